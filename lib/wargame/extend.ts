@@ -25,6 +25,12 @@ export function extend<Base extends object, More extends Add<Base> = Record<neve
   return { ...base, ...changed, ...add } as Base & More
 }
 
+/** The same by several lists of differences, one after the other. */
+export const extendAll = <Base extends object>(
+  base: Base,
+  all: readonly { replace?: Replace<Base>; add?: Readonly<Record<string, unknown>> }[],
+): Base => all.reduce<Base>((table, difference) => extend(table, difference as never), base)
+
 /** What a table has that another has not, and has otherwise: to be printed and read beside the rulebook. */
 export function differences(
   base: object,

@@ -3,7 +3,7 @@ import { once } from '@/lib/wargame/cached'
 import { formsOf, named } from '@/lib/wargame/forms'
 import type { CounterFacts } from './data/counters'
 import type { Rules } from './in-force'
-import { BOXES, OKH, SOUTH_PORTS } from './names'
+import { OKH, SOUTH_PORTS } from './names'
 
 const print = ({ side, name, type, size, face, values }: CounterFacts): string =>
   face === null
@@ -29,25 +29,28 @@ const hexForms = once((pattern: RegExp) => ({
 }))
 
 /** The pieces of which orders, steps and events make their schemas, with the names that there are under these rules. */
-export const formsUnder = once(({ countersInAHex, columns, counters, hexPattern }: Rules) => {
-  const counterId = counterIds(counters)
-  const pieces = formsOf({
-    hex: hexForms(hexPattern),
-    counter: { what: 'unit', id: counterId },
-    boxes: BOXES,
-    columns,
-    attackersInAHex: countersInAHex,
-  })
-  const okh = z.enum(OKH)
-  return {
-    ...pieces,
-    okh,
-    /** Where a stack may be when it is ordered to move. */
-    fromPlace: z.union([pieces.anyHex, okh]),
-    /** A port, or the box of the southern ports. */
-    portPlace: z.union([pieces.anyHex, z.literal(SOUTH_PORTS)]),
-    /** Units that end in one hex together. */
-    stack: z.array(counterId).min(1).max(countersInAHex),
-  }
-})
+export const formsUnder = once(
+  ({ aircraft, boxes, countersInAHex, columns, counters, hexPattern }: Rules) => {
+    const counterId = counterIds(counters)
+    const pieces = formsOf({
+      hex: hexForms(hexPattern),
+      counter: { what: 'unit', id: counterId },
+      boxes,
+      columns,
+      attackersInAHex: countersInAHex,
+    })
+    const okh = z.enum(OKH)
+    return {
+      ...pieces,
+      okh,
+      aircraft: z.enum(aircraft),
+      /** Where a stack may be when it is ordered to move. */
+      fromPlace: z.union([pieces.anyHex, okh]),
+      /** A port, or the box of the southern ports. */
+      portPlace: z.union([pieces.anyHex, z.literal(SOUTH_PORTS)]),
+      /** Units that end in one hex together. */
+      stack: z.array(counterId).min(1).max(countersInAHex),
+    }
+  },
+)
 export type Forms = ReturnType<typeof formsUnder>

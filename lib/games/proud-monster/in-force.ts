@@ -1,11 +1,11 @@
 import { extend } from '@/lib/wargame/extend'
-import { COUNTERS, POOLS } from './data/counters'
+import { COUNTERS, type CounterFacts, POOLS } from './data/counters'
 import * as map from './data/map'
 import { SCENARIO_FACTS } from './data/scenarios'
 import { TURNS } from './data/schedule'
 import * as tables from './data/tables'
 import { board, columnOf, type Hex, hexPattern } from './geometry'
-import { eachOf, type Gait, type Level } from './names'
+import { AIRCRAFT, BOXES, eachOf, type Gait, type Level } from './names'
 import { SEQUENCE } from './sequence'
 
 /** What this edition gives its rules at the beginner's level. Another level or edition extends it. */
@@ -14,6 +14,9 @@ export const figures = {
   /** What lies behind untried faces (2.15). */
   pools: POOLS,
   scenarios: SCENARIO_FACTS,
+  boxes: BOXES,
+  /** Every aircraft there is (10.2, 10.4). */
+  aircraft: AIRCRAFT as readonly string[],
   turns: TURNS.length,
   /** What is done in a turn and in a player turn (5.2). */
   sequence: SEQUENCE,
@@ -38,8 +41,13 @@ export const figures = {
   armour: ['panzer', 'tank', 'assault-gun', 'recon'] as readonly string[],
   /** Nations that come by the southern reserve area alone (8.5). */
   southern: ['italian', 'romanian', 'hungarian'] as readonly string[],
-  /** The most units in the reserve of the Soviet high command (8.1). */
-  rvgk: 10,
+  /** The most units in the reserve of the Soviet high command in a turn (8.1). */
+  rvgk: (_turn: number): number => 10,
+  /** The last turn in which the fall of Moscow may end the war (4.6). */
+  moscowUntil: TURNS.length,
+  /** true: a Guards unit takes the place of such a unit, as far as what is printed on both goes (8.11). */
+  takesPlace: (guard: CounterFacts, unit: CounterFacts): boolean =>
+    unit.face !== null && unit.face === guard.becomes,
   /** The turn of the tank brigades for which the beginner game has no rule (8.9). */
   brigadesTurn: 3,
   /** Up to this turn the German takes no notice of rivers (5.5). */
@@ -115,6 +123,8 @@ export type Rules = Readonly<typeof figures> & {
   readonly company: Asked<object | null>
   /** Whom a hex is barred to (8.5). */
   readonly bars: Asked<object | null>
+  /** true: what is left over as the factor of an attacker is halved is lost. */
+  readonly roundsDown: (at: never, fight: never, attacker: never) => boolean
   /** What changes how far a unit moves. */
   readonly movement: Asked<number>
   /** true: this headquarters of a Military District takes units in the hexes around it too (8.7). */

@@ -16,7 +16,7 @@ export function placing(
   scenario: ScenarioId,
   plans: { germanPlan: Parameters<SetUp['german']>[0]; sovietPlan: Parameters<SetUp['soviet']>[0] },
 ): Map<string, Place> {
-  const { setUp, arrivals, guards } = rules.scenarios[scenario]
+  const { setUp, arrivals, guards, later = [] } = rules.scenarios[scenario]
   const soviet = setUp.soviet(plans.sovietPlan)
   const places = new Map<string, Place>(Object.entries(setUp.german(plans.germanPlan)))
   for (const face of FACES) {
@@ -32,6 +32,7 @@ export function placing(
     for (const faces of Object.values(arrivals)) put(faces[face] ?? 0, 'track')
   }
   for (const guard of guards) places.set(guard, 'guards')
+  for (const unit of later) places.set(unit, 'track')
   return places
 }
 

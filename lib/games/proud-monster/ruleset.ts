@@ -20,6 +20,7 @@ export const rules: Rules = {
   shifts: { hills, river, strait, largeTown, city },
   ...{ factors: {}, defences: {}, support: {}, defenceHalvings: {} },
   halvings: { marsh },
+  roundsDown: () => false,
   ...{ movement: {}, mayEnter: () => true, takesAround: () => true },
   ...{ groundPrice, rests: {} },
   hexside: (_at, lies) => lies,

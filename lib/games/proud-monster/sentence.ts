@@ -9,21 +9,30 @@ function toldIn(name: string, catalogue: Sentences): string {
   return found === short ? (entryOf(catalogue, `unit-${name}`) ?? name) : found
 }
 
-/** The name of a unit: German ones by what is on their counters, untried ones by what their pool is called and a number. */
-export function unitName(id: string, catalogue: Sentences): string | undefined {
-  const facts = figures.counters[id]
-  if (!facts) return entryOf(catalogue, `air-${id}`)
-  if (facts.face === null) {
-    const name = toldIn(facts.name, catalogue)
-    const ally = entryOf(catalogue, `ally-${facts.nation}`)
-    return ally ? `${name} (${ally})` : name
+/** How units are called: German ones by what is on their counters, untried ones by what their pool is called and a number. */
+const unitNameIn =
+  ({ counters }: Pick<Named, 'counters'>) =>
+  (id: string, catalogue: Sentences): string | undefined => {
+    const facts = counters[id]
+    if (!facts) return entryOf(catalogue, `air-${id}`)
+    if (facts.face === null) {
+      const name = toldIn(facts.name, catalogue)
+      const ally = entryOf(catalogue, `ally-${facts.nation}`)
+      return ally ? `${name} (${ally})` : name
+    }
+    return `${catalogue[`face-${facts.face}`] ?? facts.face} ${Number(id.slice(-3))}`
   }
-  return `${catalogue[`face-${facts.face}`] ?? facts.face} ${Number(id.slice(-3))}`
-}
+type Named = Pick<typeof figures, 'counters' | 'board' | 'placeOf'>
 
+/** Sentences with hexes and units by the names that they have among these figures. */
+export const namesUnder = (of: Named) =>
+  namesWith({
+    hexes: /^\d{4}[NS]$/,
+    placeIn: (hex) => (of.board.has(hex) ? of.placeOf(hex)?.name : undefined),
+    pieceName: unitNameIn(of),
+  })
+
+/** The name of a unit of this game. */
+export const unitName = unitNameIn(figures)
 /** Sentences of this game, with its hexes and units by name. */
-export const { placeName, sentence } = namesWith({
-  hexes: /^\d{4}[NS]$/,
-  placeIn: (hex) => (figures.board.has(hex) ? figures.placeOf(hex)?.name : undefined),
-  pieceName: unitName,
-})
+export const { placeName, sentence } = namesUnder(figures)

@@ -3,11 +3,13 @@ import { optionFields, positionOf, type tableForms } from '@/lib/wargame/table-f
 import type { Step, WrittenStep } from './agenda'
 import type { Forms } from './forms'
 import type { Rules } from './in-force'
-import { PHASES, SCENARIO_IDS } from './names'
+import { PHASES, type ScenarioId } from './names'
 import { OPTION_TEXTS, OPTIONS } from './options'
 import type { StandingOrders } from './standing/wishes'
 
 type Pieces = ReturnType<typeof tableForms<Forms, Step, WrittenStep, StandingOrders>>
+
+const firstOf = (scenarios: Rules['scenarios']) => Object.keys(scenarios)[0] as ScenarioId
 
 /** What a position of this game is, made of pieces that every game has. Its types and names are in state.ts, which a browser loads. */
 export function stateSchemasOf(rules: Rules, pieces: Pieces) {
@@ -46,7 +48,7 @@ export function stateSchemasOf(rules: Rules, pieces: Pieces) {
   /** Everything that lies face up: both players and spectators see all of it. Rules read nothing else. */
   const tableSchema = z.strictObject({
     options: optionsSchema.default(optionsSchema.parse({})),
-    scenario: z.enum(SCENARIO_IDS).default('riga'),
+    scenario: z.enum(Object.keys(rules.scenarios) as ScenarioId[]).default(firstOf(rules.scenarios)),
     turn: whole.min(1).max(rules.turns).default(1),
     couplet: whole.min(1).max(2).default(1).describe('which of the two of this turn (5.1)'),
     phase: z.enum(PHASES).default('movement'),

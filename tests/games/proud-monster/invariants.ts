@@ -3,7 +3,7 @@ import type { Rules } from '@/lib/games/proud-monster/in-force'
 import { unseen } from '@/lib/games/proud-monster/rules/02-units'
 import { controlled } from '@/lib/games/proud-monster/rules/03-control'
 import { crowdRefusal } from '@/lib/games/proud-monster/rules/06-stacking'
-import { BOXES, FACES, type State, type Table } from '@/lib/games/proud-monster/state'
+import { FACES, type State, type Table } from '@/lib/games/proud-monster/state'
 import { battleSteps } from '@/lib/games/proud-monster/steps/battle'
 import { type Claim, faultsBy, soundAgenda } from '../../support/game-suite/sound'
 import type { GameOf } from '../../support/game-suite/suite'
@@ -24,7 +24,7 @@ export function faultsUnder(
     const { isInPlay } = rules.scenarios[table.scenario]
     for (const [id, { at, lost, from, left }] of Object.entries(table.counters)) {
       const { side, steps } = rules.counters[id]!
-      claim(board.has(at) || at in BOXES, () => `${id} is at ${at}`)
+      claim(board.has(at) || at in rules.boxes, () => `${id} is at ${at}`)
       claim(lost < steps, () => `${id} has lost all its steps`)
       claim((from === null) === (left === null), () => `${id} has moved, and has not`)
       if (side === 'german')

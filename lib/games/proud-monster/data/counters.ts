@@ -23,13 +23,15 @@ export interface CounterFacts {
   readonly becomes: Face | null
 }
 
-const whole = (
+/** The facts of a unit, with what follows from others of them. */
+export const unitFacts = (
   facts: Omit<CounterFacts, 'hq' | 'face' | 'becomes' | 'steps'> & Partial<CounterFacts>,
 ): CounterFacts => ({
   ...{ hq: false, face: null, becomes: null, steps: Math.max(1, facts.values.length) },
   ...facts,
 })
-const soviet = (face: Face) => {
+/** What every unit of a pool is. */
+export const soviet = (face: Face) => {
   const { type, size, mechanized: mech } = FACE_FACTS[face]
   return { side: 'soviet', nation: 'soviet', type, size, mech } as const
 }
@@ -38,14 +40,14 @@ const soviet = (face: Face) => {
 const axis = Object.values(AXIS)
   .filter(({ strengths }) => strengths.length > 0)
   .map(({ id, side, nation, name, type, size, mechanized: mech, strengths: values, turn }) =>
-    whole({ id, side, nation, name, type, size, mech, values, turn }),
+    unitFacts({ id, side, nation, name, type, size, mech, values, turn }),
   )
 
 /** Untried units have names of their own, which say nothing of what they are: as many as a pool has counters. */
 const untried = FACES.flatMap((face) =>
   Array.from({ length: poolOf(face).reduce((sum, row) => sum + row.count, 0) }, (_, i) => {
     const n = String(i + 1).padStart(3, '0')
-    return whole({
+    return unitFacts({
       id: `SU-${face}-${n}`,
       name: `${face} ${n}`,
       ...soviet(face),
@@ -57,7 +59,7 @@ const untried = FACES.flatMap((face) =>
 )
 
 const guards = Object.values(GUARDS).map(({ id, name, face, strengths: values, turn }) =>
-  whole({ id, name, ...soviet(face), values, turn, becomes: face }),
+  unitFacts({ id, name, ...soviet(face), values, turn, becomes: face }),
 )
 
 /** Every unit by its id. */

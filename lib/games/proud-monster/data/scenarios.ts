@@ -47,6 +47,8 @@ export interface ScenarioFacts {
   readonly withdraws: boolean
   /** Guards that are formed later (8.11). */
   readonly guards: readonly string[]
+  /** Units that wait in turn boxes besides those of the plans; absent: none. */
+  readonly later?: readonly string[]
 }
 
 const placed = (rows: LearningScenario['soviet']): Untried => {

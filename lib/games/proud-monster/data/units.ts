@@ -20,9 +20,11 @@ const NATIONS = {
 } as const
 export type Nation = (typeof NATIONS)[keyof typeof NATIONS]
 const PREFIXES = Object.keys(NATIONS) as (keyof typeof NATIONS)[]
+/** The nation of a unit of the German side, by its id. */
+export const nationOf = (id: string): Nation => NATIONS[oneOf(PREFIXES, id.slice(0, 2), id)]
 
 /** Of these types a unit is mechanized (2.11). */
-const MECHANIZED = ['panzer', 'motorized', 'assault-gun', 'flak'] as const
+export const MECHANIZED = ['panzer', 'motorized', 'assault-gun', 'flak'] as const
 const ON_FOOT = [
   ...['infantry', 'light', 'mountain', 'airlanding', 'parachute', 'static', 'security'],
   ...['cavalry', 'fortress', 'siege-artillery', 'air'],
@@ -42,7 +44,7 @@ const strength = rowReader<Strength>('strength', '-', {
   defence: wholeNumber,
   move: wholeNumber,
 })
-const strengths = (cell: string): readonly Strength[] => cell.split('/').map(strength)
+export const strengths = (cell: string): readonly Strength[] => cell.split('/').map(strength)
 const sources = rowReader('provenance', ' ', { source: sourceOf, arrivalSource: sourceOf })
 
 const readUnit = rowReader('unit', '|', {
@@ -60,10 +62,9 @@ const readFormation = rowReader('formation', ' ', {
 
 function readAxis({ heading, row }: { heading: string; row: string }) {
   const { sources, ...facts } = readUnit(row)
-  const nation: Nation = NATIONS[oneOf(PREFIXES, facts.id.slice(0, 2), facts.id)]
   return {
     side: 'german' as const,
-    nation,
+    nation: nationOf(facts.id),
     ...facts,
     ...sources,
     /** Army group, army and corps to which it belongs at first. */

@@ -3,7 +3,7 @@ import type { CounterId, Side, Table, Viewer } from './state'
 
 /** Whose an aircraft is. */
 export const sideOfAir = ({ rules }: { readonly rules: Rules }, air: string): Side =>
-  air === rules.sovietAir ? 'soviet' : 'german'
+  rules.isSovietAir(air) ? 'soviet' : 'german'
 
 /** Whom aircraft support when those whom they supported are gone: somebody of the same stack (10.2). */
 export function airAfter(before: Table, now: Table, rules: Rules): Table['air'] {

@@ -3,7 +3,6 @@ import type { StepRules } from '@/lib/wargame/ruleset'
 import type { AirSteps } from './agenda'
 import { commitments, judgeCommitment } from './air'
 import { sideOfAir } from './air-seen'
-import { AIRCRAFT } from './state'
 import { order, type Whole } from './world'
 
 /** 5.2, 10.2: where aircraft fly until they are committed anew. */
@@ -32,10 +31,7 @@ export const airSteps: StepRules<Whole, AirSteps> = {
 export const commitAir = order({
   cite: 'PM 10.2',
   about: '10.2: this aircraft supports the stack of this unit, and follows it',
-  fields: ({ z, counterId }) => ({
-    air: z.enum(AIRCRAFT),
-    unit: counterId,
-  }),
+  fields: ({ aircraft, counterId }) => ({ air: aircraft, unit: counterId }),
   steps: ['commit'],
   check: (at, { air, unit }) => judgeCommitment(at, at.side, air, unit),
   apply: (run, { air, unit }) => run.emit({ type: 'AirCommitted', air, unit, hex: hexOf(run, unit)! }),

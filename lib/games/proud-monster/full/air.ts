@@ -3,6 +3,7 @@ import { hexOf, onMapUnits } from '@/lib/wargame/occupancy'
 import type { Shift } from '@/lib/wargame/odds'
 import { scenarioOf } from '../rules/03-control'
 import { type Fight, groundAttack, groundDefence, type ShiftRule, type SupportRule } from '../rules/14-odds'
+import { firstOf } from '../rules/limits'
 import type { Word } from '../words.en'
 import { sideOfAir } from './air-seen'
 import { guestsAt } from './losses'
@@ -11,7 +12,7 @@ import type { CounterId, Hex, Side } from './state'
 import { no } from './world'
 
 /** Aircraft that a side has in this turn (10.2, 10.4, 8.10). */
-export function airOf(at: Situation, side: Side): readonly string[] {
+export function aircraft(at: Situation, side: Side): readonly string[] {
   const { air, sovietAir } = scenarioOf(at)
   if (side === 'german') return air.factors[at.open.turn] === undefined ? [] : air.units
   const isThere = sovietAir && at.open.turn >= at.rules.sovietAirTurn && !at.open.airWithheld
@@ -23,9 +24,15 @@ export const comes = (at: Situation): boolean =>
   at.rules.moscow.every((hex) => !at.open.taken.includes(hex)) &&
   at.rules.moscow.some((hex) => at.rules.supplied(at as never, 'soviet', hex))
 
+/** Aircraft that a side has by the rules in force. */
+export const airOf = (at: Situation, side: Side): readonly string[] => at.rules.airOf(at as never, side)
+
 /** Factors of each aircraft of a side in this turn (17.8, 10.4). */
 export const airFactor = (at: Situation, side: Side): number =>
   side === 'german' ? (scenarioOf(at).air.factors[at.open.turn] ?? 0) : at.rules.sovietAirFactor
+
+/** Factors of an aircraft, as each of its side has them. */
+export const factorOfAir = (at: Situation, air: string): number => airFactor(at, sideOfAir(at, air))
 
 /** Aircraft that fly over units of a side in a hex. */
 const airAt = (at: Situation, side: Side, hex: Hex): string[] =>
@@ -52,7 +59,8 @@ export function judgeCommitment(at: Situation, side: Side, air: string, unit: Co
   const hex = at.rules.counters[unit]?.side === side ? hexOf(at, unit) : null
   if (hex === null) return no('PM 10.2', 'not-your-unit', { unit })
   if (airAt(at, side, hex).length > 0) return no('PM 10.2', 'air-there', { hex }, [hex])
-  return isInRange(at, air, hex) ? null : no('PM 10.4', 'air-range', { hex }, [hex])
+  if (!isInRange(at, air, hex)) return no('PM 10.4', 'air-range', { hex }, [hex])
+  return firstOf(at.rules.airBars, at, air, unit, hex)
 }
 
 /** Aircraft that wait for an order, and whom each of them may support. */
@@ -65,17 +73,21 @@ export const commitments = (at: Situation, side: Side): { air: string; units: Co
     }))
     .filter(({ units }) => units.length > 0)
 
+/** Points of aircraft over units of a side in a hex. */
+const pointsAt = (at: Situation, side: Side, hex: Hex, of: 'attack' | 'defence'): number =>
+  airAt(at, side, hex).reduce((sum, air) => sum + at.rules.airFactor(at as never, air, of), 0)
+
 /** 10.2, 15.5: points of aircraft over a stack, as many as the factors that its units contribute. */
 export const groundSupport: SupportRule = (at, fight, of, values) => {
   const now = whole(at)
   const { side, target, attackers } = fight
   if (of === 'defence') {
     const other: Side = side === 'german' ? 'soviet' : 'german'
-    const points = airAt(now, other, target).length * airFactor(now, other)
+    const points = pointsAt(now, other, target, of)
     return points === 0 ? 0 : Math.min(points, groundDefence(at, fight, values))
   }
   return [...new Set(attackers.map(({ from }) => from))].reduce((sum, from) => {
-    const points = airAt(now, side, from).length * airFactor(now, side)
+    const points = pointsAt(now, side, from, of)
     if (points === 0) return sum
     const here: Fight = { ...fight, attackers: attackers.filter((one) => one.from === from) }
     return sum + Math.min(points, groundAttack(at, here, values))

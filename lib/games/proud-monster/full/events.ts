@@ -40,7 +40,7 @@ export const events = extend(beginner, {
 export type Event = TypeOf<typeof events>
 
 /** The front, the control of places, aircraft and forts go with the units. */
-function follows<S extends State>(before: S, event: Event, after: S, rules: Rules): S {
+export function follows<S extends State>(before: S, event: Event, after: S, rules: Rules): S {
   if (after.table.counters === before.table.counters) return after
   const held = withHolders(before as never, event as never, after as never, rules) as unknown as S
   const air = airAfter(before.table, held.table, rules)

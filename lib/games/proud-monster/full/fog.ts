@@ -6,8 +6,6 @@ import { type CounterId, type Place, SIDES, type Side, type Table, type Viewer }
 // 14.7: who looks at a stack of the other side sees the unit on top, and whether there is more beneath it. All that rules
 // judge and browsers preview is asked of the table as its viewer sees it; only carrying an order out opens the whole.
 
-/** Boxes whose units lie open to both sides: what lies there is no stack. */
-const OPEN: readonly Place[] = ['track', 'arriving', 'guards', 'dead', 'gone', 'covered']
 /** Boxes whose units the other side never sees (8.1). */
 const SHUT: readonly Place[] = ['rvgk']
 
@@ -24,7 +22,7 @@ export const topOf = (counters: Counters, units: readonly CounterId[]): CounterI
 function stacksOf(rules: Rules, { counters }: Table, side: Side): ReadonlyMap<Place, CounterId[]> {
   const stacks = new Map<Place, CounterId[]>()
   for (const [unit, { at }] of Object.entries(counters)) {
-    if (rules.counters[unit]!.side !== side || OPEN.includes(at)) continue
+    if (rules.counters[unit]!.side !== side || rules.openBoxes.includes(at)) continue
     const stack = stacks.get(at)
     if (stack) stack.push(unit)
     else stacks.set(at, [unit])

@@ -36,7 +36,8 @@ export function withHiddenUnits(rules: Rules, state: State, viewer: Viewer, luck
     for (const unit of covered) {
       const free = open.filter((place) => hasRoom(rules, table, unit, stacks.get(place)!, place))
       const bare = free.filter((place) => !served.has(place))
-      const places = bare.length > 0 ? bare : [...free, ...reserveFor(rules, unit, stacks.get('rvgk') ?? [])]
+      const places =
+        bare.length > 0 ? bare : [...free, ...reserveFor(rules, table.turn, unit, stacks.get('rvgk') ?? [])]
       const place = places[Math.floor(luck() * places.length)]
       if (place === undefined) continue
       served.add(place)
@@ -66,5 +67,5 @@ function hasRoom(
 }
 
 /** The reserve of the Soviet high command, where it has room for one more. */
-const reserveFor = (rules: Rules, unit: CounterId, there: readonly CounterId[]): Place[] =>
-  rules.counters[unit]!.side === 'soviet' && there.length < rules.rvgk ? ['rvgk'] : []
+const reserveFor = (rules: Rules, turn: number, unit: CounterId, there: readonly CounterId[]): Place[] =>
+  rules.counters[unit]!.side === 'soviet' && there.length < rules.rvgk(turn) ? ['rvgk'] : []

@@ -3,10 +3,12 @@ import * as map from '../data/map'
 import { WEATHER_TURN, weatherBy } from '../data/weather'
 import { board } from '../geometry'
 import type { Asked, Rules as BeginnerRules } from '../in-force'
-import { eachOf, type Hex, type Side } from '../names'
+import { eachOf, type Hex, type Side, type Weather } from '../names'
 
 /** Figures that come with the whole of the rules, by chapter. */
 export const figures = {
+  /** Boxes whose units lie open to both sides: what lies there is no stack (14.7). */
+  openBoxes: ['track', 'arriving', 'guards', 'dead', 'gone', 'covered'] as readonly string[],
   /** Up to this turn Hungary and Romania keep out of the war (5.3). */
   frozenTurn: 1,
   /** German units that may stand beside Italians or Romanians (7.2, 7.3). */
@@ -17,6 +19,8 @@ export const figures = {
   ...{ concentric: 1, hedgehogShift: -2, forestShift: -1 },
   /** The Soviet aircraft: its name, factors, first turn, and how far from Moscow it flies (10.4). */
   ...{ sovietAir: 'SU-AIR-6', sovietAirFactor: 5, sovietAirTurn: 12, sovietAirRange: 10 },
+  /** true: an aircraft of the Soviet side. */
+  isSovietAir: (air: string): boolean => air === 'SU-AIR-6',
   /** Aircraft that shift a column (10.3). */
   eighthCorps: 'DE-AIR-VIII',
   fortOf: map.fortOf,
@@ -32,6 +36,14 @@ export const figures = {
   isLakeBetween: map.isLakeSide,
   /** Ports on the Black Sea in which Soviet units are always supplied (9.17). */
   supplyPorts: ['2512S', '2919S', '4022S'] as readonly Hex[],
+  /** true: units that go by sea at all: no tank or motorized rifle divisions (11.1). */
+  sails: ({ side, type, size }: CounterFacts): boolean =>
+    side === 'soviet' && !(size === 'division' && (type === 'tank' || type === 'motorized')),
+  /** How many units one counts as it goes by sea (11.1). */
+  seaWeight: (_unit: CounterFacts): number => 1,
+  /** true: two such units pay for one step: Soviet cavalry divisions and brigades (14.36). */
+  isHalf: ({ side, size, type }: CounterFacts): boolean =>
+    side === 'soviet' && (size === 'brigade' || type === 'cavalry'),
   /** Units that go by sea in a Soviet player turn (11.1), where they may land, and what that costs in the assault (11.4). */
   ...{ seaUnits: 5, invasionCoast: map.INVASION_COAST, invasionShift: -1 },
   /** A hex that shares the supply of Leningrad (9.13). */
@@ -81,7 +93,7 @@ export const figures = {
   ...{ southernDie: 2, rainCost: 1 },
   /** How many times ground costs in mud and snow (13.5, 13.7), and the column that snow gives Soviet assaults. */
   ...{ deepGround: 2, snowShift: 1 },
-  weatherZoneOf: map.weatherZoneOf,
+  weatherZoneOf: (place: string, _turn: number): 'north' | 'south' => map.weatherZoneOf(place),
   /** The course of the highway (12.20). */
   highway: map.HIGHWAY,
   /** The first turn in which hedgehogs are formed (14.40). */
@@ -109,12 +121,28 @@ export type Rules = BeginnerRules &
   Readonly<typeof figures> & {
     /** What forbids a mobile assault out of a hex into another besides (15.3). */
     readonly mobileBars: Asked<object | null>
+    /** Who takes no part in mobile assaults besides (15.1). */
+    readonly mobileHalts: Asked<object | null>
+    /** What a mobile assault costs a unit before any river (15.2). */
+    readonly mobilePrice: (at: never, unit: string) => number
+    /** Parts of the map, none of which a line of supply leaves (9.4). */
+    readonly supplyParts: (at: never) => readonly ((hex: Hex) => boolean)[]
+    /** Aircraft that a side has in this turn (10.2, 10.4). */
+    readonly airOf: (at: never, side: Side) => readonly string[]
+    /** Factors of an aircraft in this turn (17.8, 10.4). */
+    readonly airFactor: (at: never, air: string, of: 'attack' | 'defence') => number
+    /** Why an aircraft supports no unit in a hex besides. */
+    readonly airBars: Asked<object | null>
     /** Throws that shift the odds last of all (9.6). */
     readonly lastShifts: Asked<number>
     /** What changes a result that is read off the table (14.41). */
     readonly results: Asked<string>
     /** true: a hex is in supply for a side (9.2, 9.3). */
     readonly supplied: (at: never, side: Side, hex: Hex) => boolean
+    /** true: the die for the weather is thrown as this player turn begins (13.2). */
+    readonly weatherDue: (at: never, side: Side) => boolean
+    /** The weather in both zones by a die (13.2). */
+    readonly weatherOf: (at: never, face: number) => Readonly<Record<'north' | 'south', Weather>>
     /** What ends refits (8.19). */
     readonly refitBars: Asked<object | null>
     /** What is added to the die of 17.10 by the ground where it is fought. */

@@ -17,7 +17,7 @@ export type View = Omit<BeginnerView, 'table'> & { table: Table }
 export type WholeGame = Game<Side, State, Order, Event, View>
 
 /** What lies on the map: where there is more beneath a unit that is seen is a part of it. */
-const board = (view: View) => ({
+export const board = (view: View) => ({
   ...beginnerBoard(view as unknown as BeginnerView),
   several: view.table.several,
   weather: view.table.weather,
@@ -27,7 +27,7 @@ const board = (view: View) => ({
 })
 
 /** A position that this view may be of: what is beneath others and in reserve lies somewhere by lot. */
-const guess = (inForce: Rules, view: View, luck: () => number) =>
+export const guess = (inForce: Rules, view: View, luck: () => number) =>
   withHiddenUnits(
     inForce,
     beginnerGuess(inForce, view as unknown as BeginnerView, luck) as State,

@@ -12,11 +12,8 @@ import { mayTraceTo, sourcesOf } from './sources'
 import { type Battle, type CounterId, counterOf, dueOf, type Hex, type Side } from './state'
 import { no } from './world'
 
-/** true: two such units pay for one step: Soviet cavalry divisions and brigades (14.36). */
-export const isHalf = ({ rules }: Situation, unit: CounterId): boolean => {
-  const { side, size, type } = rules.counters[unit]!
-  return side === 'soviet' && (size === 'brigade' || type === 'cavalry')
-}
+/** true: two such units pay for one step (14.36). */
+export const isHalf = ({ rules }: Situation, unit: CounterId): boolean => rules.isHalf(rules.counters[unit]!)
 
 const stepsIn = (at: Situation, units: readonly CounterId[]): number =>
   units.reduce((sum, unit) => sum + stepsOf(at, unit), 0)

@@ -19,7 +19,9 @@ export const isSpent = (at: Situation, unit: CounterId): boolean =>
 function unfit(at: Situation, unit: CounterId): Refusal | null {
   const { nation } = at.rules.counters[unit]!
   if (!isMech(at, unit) && !isSpent(at, unit)) return no('PM 15.1', 'mobile-mech', { unit })
-  return at.rules.southern.includes(nation) ? no('PM 15.1', 'mobile-ally', { unit }) : null
+  return at.rules.southern.includes(nation)
+    ? no('PM 15.1', 'mobile-ally', { unit })
+    : firstOf(at.rules.mobileHalts, at, unit)
 }
 
 /** How those that might make mobile assaults are supplied as they begin to move, if not wholly (9.8, 15.4). */
@@ -46,11 +48,18 @@ export function armourRefusal(at: Situation, units: readonly CounterId[]): Refus
     : no('PM 15.1', 'mobile-armour', { unit: motorized })
 }
 
-/** What a mobile assault costs a unit out of its hex: a fixed price, and the river before it (15.2, 5.6). */
+/** What a mobile assault costs a unit before any river (15.2, 5.6). */
+export function mobilePrice(at: Situation, unit: CounterId): number {
+  const { side } = at.rules.counters[unit]!
+  const { assaultPrice, firstTurnPrice, riversFrom } = at.rules
+  return side === 'german' && at.open.turn <= riversFrom ? firstTurnPrice : assaultPrice[side]
+}
+
+/** The same out of its hex, with the river before it (15.2). */
 export function assaultCost(at: Situation, unit: CounterId, from: Hex, target: Hex): number {
   const { side } = at.rules.counters[unit]!
-  const { assaultPrice, firstTurnPrice, riversFrom, riverCosts } = at.rules
-  const price = side === 'german' && at.open.turn <= riversFrom ? firstTurnPrice : assaultPrice[side]
+  const { riverCosts } = at.rules
+  const price = at.rules.mobilePrice(at as never, unit)
   const isRiver = sideBetween(at, from, target) === RIVER && !ignoresRivers(at, side)
   return price + (isRiver ? riverCosts[isMech(at, unit) ? 'mech' : 'foot'] : 0)
 }

@@ -5,7 +5,7 @@ import { terrainOf } from '../data/map'
 import { amended } from '../in-force'
 import type { Hex, Level, Side } from '../names'
 import { rules as beginner } from '../ruleset'
-import { eighthCorps, groundSupport } from './air'
+import { aircraft, eighthCorps, factorOfAir, groundSupport } from './air'
 import { siegeHolds, siegeRests, siegeResult } from './call-up'
 import { maySovietEnter } from './entries'
 import { chronicleUnder } from './events'
@@ -16,6 +16,7 @@ import { figures, type Rules } from './in-force'
 import { allies, frozenCountries, frozenUnits, southernSheet } from './limits'
 import { airSupplied, leftOut, leftOutMoved, oneHex, pause, resting } from './logistics'
 import { attackedOnce, byHalves, defenders, evenly, tanksFirst } from './losses'
+import { mobilePrice } from './mobile'
 import { concentric, flak, forest, hedgehog, mountain } from './odds'
 import { type Order, orders } from './orders'
 import { refitting } from './restore'
@@ -41,6 +42,7 @@ import {
   groundUnder,
   hexsideUnder,
   highway,
+  isWeatherDue,
   lakes,
   marsh,
   mired,
@@ -50,6 +52,7 @@ import {
   snow,
   stores,
   weatherAt,
+  weatherOf,
 } from './weather'
 import { isDeep } from './weather-kinds'
 import type { Whole } from './world'
@@ -97,7 +100,9 @@ export const rules: Rules = extend(beginner, {
   },
   add: {
     ...figures,
-    mobileBars: { mudAndSnow },
+    ...{ mobileBars: { mudAndSnow }, mobileHalts: {}, mobilePrice },
+    ...{ supplyParts: () => [() => true], airOf: aircraft, airFactor: factorOfAir, airBars: {} },
+    ...{ weatherDue: isWeatherDue, weatherOf },
     lastShifts: { attenuatedSupply },
     results: { siege: siegeResult },
     flakFires: (at: never, units: readonly string[]) =>

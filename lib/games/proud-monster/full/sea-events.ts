@@ -1,5 +1,6 @@
 import { event, line, list, withCounters, withTable } from './change'
 import { ofSeen } from './fog-events'
+import type { Rules } from './in-force'
 import { sealed } from './mutual-events'
 import { type CounterId, counterOf, type Place, type State } from './state'
 
@@ -7,13 +8,21 @@ const withSea = <S extends State>(state: S, change: Partial<State['table']['sea'
   withTable(state, { sea: { ...state.table.sea, ...change } })
 
 /** Units that have gone by sea to some place: they go and fight no more in this player turn (11.2). */
-function sailed<S extends State>(state: S, units: readonly CounterId[], to: Place, fought: boolean): S {
+function sailed<S extends State>(
+  state: S,
+  units: readonly CounterId[],
+  to: Place,
+  fought: boolean,
+  { counters: facts, seaWeight }: Rules,
+): S {
   const counters = { ...state.table.counters }
   for (const unit of units) {
     const counter = counterOf(state.table, unit)
     counters[unit] = { ...counter, at: to, from: counter.at, left: 0, fought }
   }
-  return withSea(withTable(state, { counters }), { used: state.table.sea.used + units.length })
+  return withSea(withTable(state, { counters }), {
+    used: units.reduce((sum, unit) => sum + seaWeight(facts[unit]!), state.table.sea.used),
+  })
 }
 
 /** 11: the Black Sea. */
@@ -22,7 +31,7 @@ export const seaEvents = {
     event({
       about: '11.2: units go by sea to a port or the box, and do nothing else in this player turn',
       fields: ({ units, placeSchema }) => ({ units, to: placeSchema }),
-      reduce: (state, { units, to }) => sailed(state, units, to, true),
+      reduce: (state, { units, to }, rules) => sailed(state, units, to, true, rules),
       tell: ({ units, to }) =>
         /\d/.test(to)
           ? line('PM 11.2', 'log-sailed', { units: list(units), hex: to }, [to])
@@ -50,8 +59,11 @@ export const seaEvents = {
     event({
       about: '11.4: units land on the coast, or lie off it and assault the enemy there first of all',
       fields: ({ units, hexId, placeSchema }) => ({ units, hex: hexId, to: placeSchema }),
-      reduce: (state, { units, hex, to }) =>
-        withSea(sailed(state, units, to, to === hex), { invaded: true, target: to === hex ? null : hex }),
+      reduce: (state, { units, hex, to }, rules) =>
+        withSea(sailed(state, units, to, to === hex, rules), {
+          invaded: true,
+          target: to === hex ? null : hex,
+        }),
       tell: ({ units, hex }) => line('PM 11.4', 'log-invaded', { units: list(units), hex }, [hex]),
     }),
     'units',

@@ -20,11 +20,8 @@ const havens = (at: Situation): Place[] => [
   SOUTH_PORTS,
 ]
 
-/** true: a unit uses sea movement at all: no tank or motorized rifle division does (11.1). */
-const sails = ({ rules }: Situation, unit: CounterId): boolean => {
-  const { side, type, size } = rules.counters[unit]!
-  return side === 'soviet' && !(size === 'division' && (type === 'tank' || type === 'motorized'))
-}
+/** true: a unit uses sea movement at all (11.1). */
+const sails = ({ rules }: Situation, unit: CounterId): boolean => rules.sails(rules.counters[unit]!)
 
 /** Units that may still go by sea in this player turn (11.1). */
 export const shipsLeft = (at: Situation): number => at.rules.seaUnits - at.open.sea.used
@@ -42,7 +39,8 @@ function sailRefusal(at: Situation, units: readonly CounterId[]): Refusal | null
     if (at.open.couplet === 1 && at.open.sea.fresh.includes(unit)) return no('PM 11.3', 'sea-fresh', { unit })
   }
   const left = shipsLeft(at)
-  return units.length > left ? no('PM 11.1', 'sea-most', { count: left, most: at.rules.seaUnits }) : null
+  const count = units.reduce((sum, unit) => sum + at.rules.seaWeight(at.rules.counters[unit]!), 0)
+  return count > left ? no('PM 11.1', 'sea-most', { count: left, most: at.rules.seaUnits }) : null
 }
 
 /** Why these units do not go from one port to another, or to the box and out of it; null if they may (11.2). */

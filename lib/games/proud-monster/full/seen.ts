@@ -1,4 +1,4 @@
-import { cached, once } from '@/lib/wargame/cached'
+import { cached } from '@/lib/wargame/cached'
 import { isIntact } from './forts'
 import type { Situation } from './situation'
 import type { Hex, Weather } from './state'
@@ -9,11 +9,15 @@ const ZONES = ['north', 'south'] as const
 type Zone = (typeof ZONES)[number]
 
 /** Hexes of each zone of weather (13.2). */
-const hexesOf = once(({ board, weatherZoneOf, terrainOf }: Situation['rules']) => {
-  const all = board.hexes.filter((hex) => terrainOf(hex) !== 'off')
-  const of = (zone: Zone) => all.filter((hex) => weatherZoneOf(hex) === zone)
-  return { north: of('north'), south: of('south') }
-})
+const hexesOf = cached(
+  ({ rules }: Situation) => rules.board,
+  ({ rules, open }) => {
+    const all = rules.board.hexes.filter((hex) => rules.terrainOf(hex) !== 'off')
+    const of = (zone: Zone) => all.filter((hex) => rules.weatherZoneOf(hex, open.turn) === zone)
+    return { north: of('north'), south: of('south') }
+  },
+  ({ open }) => [open.turn],
+)
 
 /** The zone in which most of what is in play lies. */
 const mainZone = cached(
@@ -21,10 +25,10 @@ const mainZone = cached(
   ({ rules, open }): Zone => {
     const { isInPlay } = rules.scenarios[open.scenario]
     const count = (zone: Zone) =>
-      hexesOf(rules)[zone].filter((hex) => rules.isLand(hex) && isInPlay(hex)).length
+      hexesOf({ rules, open })[zone].filter((hex) => rules.isLand(hex) && isInPlay(hex)).length
     return count('south') > count('north') ? 'south' : 'north'
   },
-  ({ open }) => [open.scenario],
+  ({ open }) => [open.scenario, open.turn],
 )
 
 /** The weather where most of what is in play lies, and that of both zones with their hexes (13.2). */
@@ -35,7 +39,7 @@ export function weatherSeen(at: Situation): {
   const { weather } = at.open
   return {
     main: weather[mainZone(at)],
-    zones: ZONES.map((zone) => ({ hexes: hexesOf(at.rules)[zone], weather: weather[zone] })),
+    zones: ZONES.map((zone) => ({ hexes: hexesOf(at)[zone], weather: weather[zone] })),
   }
 }
 

@@ -2,7 +2,6 @@ import type { Step as BeginnerStep } from '../agenda'
 import type { Rules } from '../in-force'
 import type { Step } from './agenda'
 import type { Situation } from './situation'
-import { isWeatherDue } from './weather'
 
 type Sequence = Rules['sequence']
 /** A step that the beginners do not know. */
@@ -18,7 +17,7 @@ export const sequence = (base: Sequence): Sequence => ({
     return [...steps.slice(0, first), ...german, ...steps.slice(first)]
   },
   playerTurn: (at, side) => [
-    ...(isWeatherDue(at as Situation, side) ? [more({ step: 'weather' })] : []),
+    ...((at as Situation).rules.weatherDue(at as never, side) ? [more({ step: 'weather' })] : []),
     ...(side === 'german' ? [more({ step: 'restore', side })] : []),
     more({ step: 'commit', side }),
     ...base.playerTurn(at, side).filter(({ step }) => step !== 'release'),

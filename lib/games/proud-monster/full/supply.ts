@@ -60,19 +60,23 @@ const shutTo = cached(
   ({ open }) => [open.turn],
 )
 
+/** Parts of the map, none of which a line leaves (9.4). */
+const partsOf = (at: Situation): readonly ((hex: Hex) => boolean)[] => at.rules.supplyParts(at as never)
+
 /** By number, the hexes that a line reaches from a source, over ways that no enemy holds (9.4, 9.14, 9.15, 14.29). */
 const reached = cached(
   ({ open }: Situation) => open.counters,
-  (at, key: `${Tracer} ${'lakes' | 'land'}`): Uint8Array => {
-    const [tracer, over] = key.split(' ') as [Tracer, 'lakes' | 'land']
+  (at, key: `${Tracer} ${'lakes' | 'land'} ${number}`): Uint8Array => {
+    const [tracer, over, part] = key.split(' ') as [Tracer, 'lakes' | 'land', string]
+    const isIn = partsOf(at)[Number(part)]!
     const side = sideOf(tracer)
-    const { around, numberOf } = mapOf(at.rules)
+    const { around, numberOf, hexes: names } = mapOf(at.rules)
     const { hexes, sides } = groundOf(at)
     const enemies = held(at, opponent(side))
     const most = over === 'lakes' ? LAKE : LAND
     /** 1: a line comes there, or cannot. */
     const seen = Uint8Array.from(hexes, (kind, i) =>
-      kind === SHUT || kind > most || enemies[i] !== 0 ? 1 : 0,
+      kind === SHUT || kind > most || enemies[i] !== 0 || !isIn(names[i]!) ? 1 : 0,
     )
     for (const number of shutTo(at, side)) seen[number] = 1
     const found = new Uint8Array(hexes.length)
@@ -99,7 +103,7 @@ const over = ({ open }: Situation, tracer: Tracer): 'lakes' | 'land' =>
   tracer === 'soviet' || open.weather.north === 'S' ? 'lakes' : 'land'
 
 const reaches = (at: Situation, tracer: Tracer, hex: Hex, by = over(at, tracer)): boolean =>
-  reached(at, `${tracer} ${by}`)[mapOf(at.rules).numberOf(hex)] === 1
+  partsOf(at).some((_, part) => reached(at, `${tracer} ${by} ${part}`)[mapOf(at.rules).numberOf(hex)] === 1)
 
 /** true: a hex is in supply for a side, near or far (9.2, 9.3, 9.13, 9.17). */
 export function isSupplied(at: Situation, side: Side, hex: Hex): boolean {

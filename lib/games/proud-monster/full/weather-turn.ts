@@ -1,6 +1,5 @@
 import type { StepRules } from '@/lib/wargame/ruleset'
 import type { WeatherSteps } from './agenda'
-import { weatherOf } from './weather'
 import type { Whole } from './world'
 
 /** 5.2, 13.2: the weather as a couplet begins. */
@@ -10,7 +9,7 @@ export const weatherSteps: StepRules<Whole, WeatherSteps> = {
     auto: (run) => {
       const { turn, couplet } = run.open
       const face = run.dice.roll(`weather/${turn}/${couplet}`, 6)
-      run.emit({ type: 'WeatherChanged', face, ...weatherOf(run, face) })
+      run.emit({ type: 'WeatherChanged', face, ...run.rules.weatherOf(run as never, face) })
     },
   },
 }

@@ -15,11 +15,11 @@ import { no } from './world'
 
 /** The weather in a hex, or in a box beside the map (13.2). */
 export const weatherAt = ({ rules, open }: Situation, place: string): Weather =>
-  open.weather[rules.weatherZoneOf(place)]
+  open.weather[rules.weatherZoneOf(place, open.turn)]
 
 /** The same on a hexside: it lies in the southern zone if one of its hexes does, as both of the Sivash do. */
 const weatherBetween = ({ rules, open }: Situation, between: readonly Hex[]): Weather =>
-  open.weather[between.some((hex) => rules.weatherZoneOf(hex) === 'south') ? 'south' : 'north']
+  open.weather[between.some((hex) => rules.weatherZoneOf(hex, open.turn) === 'south') ? 'south' : 'north']
 
 /** true: the die is thrown as this player turn begins, as there may still be other weather (13.2, 13.8). */
 export const isWeatherDue = ({ rules, open }: Situation, side: Side): boolean =>

@@ -1,14 +1,16 @@
 import { once } from '@/lib/wargame/cached'
 import type { Rules } from '../in-force'
 import type { Situation } from '../situation'
-import { eachOf, type Hex, SCENARIO_IDS, type Side } from '../state'
+import { eachOf, type Hex, type ScenarioId, type Side } from '../state'
 
 /** What a scenario is about (3.9, 4.2, and the learning scenarios, which are ours). */
 export const scenarioOf = ({ rules, open }: Situation) => rules.scenarios[open.scenario]
 
+const idsOf = ({ scenarios }: Pick<Rules, 'scenarios'>) => Object.keys(scenarios) as ScenarioId[]
+
 const worthsOf = once(({ places, scenarios }: Rules) => {
   const printed = Object.fromEntries(places.flatMap(({ hex, points }) => (points ? [[hex, points]] : [])))
-  return eachOf(SCENARIO_IDS, (id): Readonly<Record<Hex, number>> => scenarios[id].points ?? printed)
+  return eachOf(idsOf({ scenarios }), (id): Readonly<Record<Hex, number>> => scenarios[id].points ?? printed)
 })
 
 /** Victory points of each hex that has some in this scenario (4.2). */
@@ -17,7 +19,7 @@ export const points = ({ rules, open }: Situation): Readonly<Record<Hex, number>
 
 const controlledOf = once((rules: Rules) => {
   const places = rules.places.filter(({ kind }) => kind !== 'town').map(({ hex }) => hex)
-  return eachOf(SCENARIO_IDS, (id): readonly Hex[] => {
+  return eachOf(idsOf(rules), (id): readonly Hex[] => {
     const { points: own, isInPlay } = rules.scenarios[id]
     return [...new Set([...places, ...Object.keys(own ?? {})])].filter(isInPlay).sort()
   })

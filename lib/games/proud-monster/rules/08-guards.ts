@@ -17,10 +17,9 @@ const isNextToEnemy = (at: Situation, unit: CounterId): boolean => {
 
 /** Units whose place a Guards unit may take: tried ones, and only where there is none of them untried ones (8.11). */
 export function convertible(at: Situation, guard: CounterId): CounterId[] {
-  const { becomes } = at.rules.counters[guard]!
   const fit = [...onMapUnits(at, 'soviet'), ...inBox(at, 'rvgk')].filter(
     (unit) =>
-      at.rules.counters[unit]!.face === becomes &&
+      at.rules.takesPlace(at.rules.counters[guard]!, at.rules.counters[unit]!) &&
       !isNextToEnemy(at, unit) &&
       at.rules.mayConvert(at as never, unit),
   )

@@ -10,13 +10,14 @@ import { crowdRefusal, roomIn } from './06-stacking'
 const scheduled = (at: Situation, turn: number): Partial<Readonly<Record<Face, number>>> =>
   scenarioOf(at).arrivals[turn] ?? {}
 
-/** Untried units of the Soviet that come with a turn: the first of each pool that wait for theirs (3.5, 8.1, 17.6). */
+/** Soviet units that come with a turn: the first of each pool that wait for theirs (3.5, 8.1, 17.6), and those whose turn it is by name. */
 export function soviets(at: Situation, turn: number): CounterId[] {
   const waiting = inBox(at, 'track', 'soviet')
-  return Object.entries(scheduled(at, turn)).flatMap(([face, count]) => {
+  const drawn = Object.entries(scheduled(at, turn)).flatMap(([face, count]) => {
     if (face === 'TB' && turn === at.rules.brigadesTurn && at.open.options.tankBrigades === 'none') return []
     return waiting.filter((unit) => at.rules.counters[unit]!.face === face).slice(0, count)
   })
+  return [...drawn, ...waiting.filter((unit) => at.rules.counters[unit]!.turn === turn)]
 }
 
 /** Units of the German side that come with a turn, with the reserve area in which they appear (2.17, 8.3, 8.5). */
@@ -69,7 +70,7 @@ export function judgePlacement(
 }
 
 /** How many more units the reserve of the high command takes (8.1). */
-export const reserveRoom = (at: Situation): number => at.rules.rvgk - inBox(at, 'rvgk').length
+export const reserveRoom = (at: Situation): number => at.rules.rvgk(at.open.turn) - inBox(at, 'rvgk').length
 
 /** Units beyond what the reserve takes, for which there is room on the map: they must be placed (8.1). */
 export const mustPlace = (at: Situation): number =>

@@ -54,12 +54,18 @@ const halvingsOf = (at: Situation, fight: Fight, attacker: Attacker): number =>
 /** Factors of the attack: those that are halved alike are added up before (14.18, and 14.12 for what is left over). */
 export function groundAttack(at: Situation, fight: Fight, values: Valuation = known(at)): number {
   const byUnit = new Map(fight.attackers.map((attacker) => [attacker.unit, attacker]))
-  return totalStrength(
-    [...byUnit.keys()],
-    (unit) => attackOf(at, fight, byUnit.get(unit)!, values),
-    (unit) => halvingsOf(at, fight, byUnit.get(unit)!),
-    Math.ceil,
-  )
+  const isDown = at.rules.roundsDown as (at: Situation, fight: Fight, attacker: Attacker) => boolean
+  const down = fight.attackers.filter((attacker) => isDown(at, fight, attacker)).map(({ unit }) => unit)
+  const sum = (units: readonly CounterId[], round: (sum: number) => number) =>
+    totalStrength(
+      units,
+      (unit) => attackOf(at, fight, byUnit.get(unit)!, values),
+      (unit) => halvingsOf(at, fight, byUnit.get(unit)!),
+      round,
+    )
+  const up = [...byUnit.keys()].filter((unit) => !down.includes(unit))
+  // What is left over is lost, but never the last point (14.12).
+  return sum(up, Math.ceil) + sum(down, (half) => Math.max(Math.floor(half), Math.ceil(Math.min(half, 1))))
 }
 
 /** The same with what is added to the factors of units. */

@@ -25,7 +25,7 @@ export const reinforcements: StepRules<Proud, ReinforcementSteps> = {
     gaps: (open) => ({ count: Object.values(open.counters).filter(({ at }) => at === 'arriving').length }),
     hinder: (at) => {
       const count = mustPlace(at)
-      return count > 0 ? no('PM 8.1', 'reserve-full', { count, most: at.rules.rvgk }) : null
+      return count > 0 ? no('PM 8.1', 'reserve-full', { count, most: at.rules.rvgk(at.open.turn) }) : null
     },
     done: true,
   },
