@@ -1,0 +1,36 @@
+import { SCENARIO_FACTS, type ScenarioFacts } from '@/lib/games/proud-monster/data/scenarios'
+import { FACES, type Face } from '@/lib/games/proud-monster/data/units'
+import { board } from '@/lib/games/proud-monster/geometry'
+import { ADDED, GUARDS, MORE } from './counters'
+import { CODES, turnOf } from './turns'
+
+/** So many of the extra untried units come in each turn from 201 on (3.1). Reconstructed. */
+const A_TURN: Partial<Readonly<Record<Face, number>>> = { RD: 2, RB: 2, TB: 3 }
+const FIRST = turnOf(201)
+
+/** What comes with a turn besides: the extra units of each pool, until it is empty (3.1). */
+const moreIn = (turn: number): Partial<Record<Face, number>> =>
+  Object.fromEntries(
+    FACES.flatMap((face) => {
+      const each = A_TURN[face] ?? 0
+      const count = Math.max(0, Math.min(each, MORE[face] - each * (turn - FIRST)))
+      return turn >= FIRST && count > 0 ? [[face, count]] : []
+    }),
+  )
+
+const parent = SCENARIO_FACTS['campaign-full']
+
+/** The whole war, from the set-up of the parent to turn 407 (3.1). */
+export const WAR: ScenarioFacts = {
+  ...parent,
+  lastTurn: CODES.length,
+  arrivals: {
+    ...parent.arrivals,
+    ...Object.fromEntries(CODES.flatMap((_, i) => (i + 1 >= FIRST ? [[i + 1, moreIn(i + 1)]] : []))),
+  },
+  // 8.29: Soviet units come in by the eastern edge as well.
+  entries: board.hexes.filter((hex) => hex.startsWith('60') && parent.isInPlay(hex)),
+  guards: [...parent.guards, ...GUARDS],
+  // Those that have the code of a turn (2.8).
+  later: Object.values(ADDED).flatMap(({ id, turn }) => (turn !== null && !GUARDS.includes(id) ? [id] : [])),
+}

@@ -1,0 +1,19 @@
+import { victory } from './delta/04-victory'
+import { sequenceOfPlay } from './delta/05-sequence'
+import { alliesOfTheAxis } from './delta/07-allies'
+import { conversionsAndCorps } from './delta/08-conversions'
+import { piles } from './delta/08-piles'
+import { replacements } from './delta/08-steps'
+import { weather } from './delta/13-weather'
+import type { Chapter } from './delta/difference'
+
+/** Every difference of this game from its parent, by the chapters and rules of its book. */
+export const DELTA: readonly Chapter[] = [
+  victory,
+  sequenceOfPlay,
+  alliesOfTheAxis,
+  piles,
+  conversionsAndCorps,
+  replacements,
+  weather,
+]

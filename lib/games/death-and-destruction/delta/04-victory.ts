@@ -1,0 +1,29 @@
+import type { steps } from '@/lib/games/proud-monster/full/steps'
+import type { Outcome } from '@/lib/games/proud-monster/rules/04-victory'
+import { forgiveness, incursions, isLastTurn, pointsNow, resultNow } from '../rules/04-victory'
+import type { Run } from '../world'
+import type { Chapter } from './difference'
+
+type Check = (typeof steps)['checkVictory']
+
+/** 4.1 to 4.5: points as a turn ends, and whether the game does. */
+function check(run: Run): void {
+  const cost = incursions(run as never)
+  run.emit({ type: 'VictoryChecked', cost, points: pointsNow(run) - cost })
+  const result = resultNow(run)
+  const by = result && forgiveness(run, result)
+  if (by) run.emit({ type: 'Forgiven', by })
+  else if (result) return end(run, result)
+  if (isLastTurn(run)) throw new Error('the last turn has a result')
+  run.emit({ type: 'TurnAdvanced', turn: run.open.turn + 1 })
+  run.push({ step: 'beginTurn' })
+}
+
+const end = (run: Run, result: Outcome): void => run.emit({ type: 'GameEnded', ...result })
+
+const checkVictory = (base: Check): Check => ({ ...base, auto: (run) => check(run as unknown as Run) })
+
+/** DD 4: how to win. */
+export const victory: Chapter = {
+  'DD 4.1': { steps: { replace: { checkVictory } } },
+}

@@ -1,0 +1,56 @@
+import type { Step as ParentStep } from '@/lib/games/proud-monster/agenda'
+import type { Rules } from '@/lib/games/proud-monster/full/in-force'
+import type { StepRules } from '@/lib/wargame/ruleset'
+import type { AddedSteps, Step } from '../agenda'
+import { here } from '../here'
+import type { Late, Run } from '../world'
+import type { Chapter } from './difference'
+
+/** Steps that the parent does not know. */
+const more = (...steps: Step[]) => steps as ParentStep[]
+const isCommitment = ({ step }: { step: string }) => step === 'commit'
+const isWeather = ({ step }: { step: string }) => step === 'weather'
+
+/**
+ * 5.1: what is done in a turn. Soviet aircraft are committed before German ones (5.3): as the last thing of the sitting that
+ * comes before a couplet, so that nobody is waited for once more.
+ */
+const sequence = (base: Rules['sequence']): Rules['sequence'] => ({
+  ...base,
+  turn: (at) => {
+    const steps = base.turn(at)
+    const call = steps.findIndex(({ step }) => (step as string) === 'callUp')
+    return [...more({ step: 'renew' }), ...steps.slice(0, call), ...more(SOVIET_AIR), ...steps.slice(call)]
+  },
+  playerTurn: (at, side) => {
+    const steps = base.playerTurn(at, side).filter((step) => !isCommitment(step))
+    const { rules, open } = here(at as never)
+    const isNotLast = open.couplet < rules.sequence.couplets(open.turn)
+    const replenish = open.turn >= rules.firstTurn ? more({ step: 'replenish', side }) : []
+    if (side === 'soviet') return [...replenish, ...steps, ...(isNotLast ? more(SOVIET_AIR) : [])]
+    return [
+      ...steps.filter(isWeather),
+      ...more({ step: 'commit', side }),
+      ...steps.filter((step) => !isWeather(step)),
+    ]
+  },
+})
+const SOVIET_AIR: Step = { step: 'commit', side: 'soviet' }
+
+/** What is done as a turn begins, before all else; each chapter adds to it. */
+export type BeginRule = (run: Run) => void
+
+const steps: StepRules<Late, Pick<AddedSteps, 'renew'>> = {
+  renew: {
+    about: 'what falls due as a turn begins',
+    auto: (run) => {
+      for (const rule of Object.values(run.rules.begins as Readonly<Record<string, BeginRule>>))
+        rule(run as Run)
+    },
+  },
+}
+
+/** DD 5: the turn sequence. */
+export const sequenceOfPlay: Chapter = {
+  'DD 5.1': { rules: { replace: { sequence } }, steps: { add: steps } },
+}

@@ -1,0 +1,115 @@
+import type { events } from '@/lib/games/proud-monster/full/events'
+import type { Rules as Parent } from '@/lib/games/proud-monster/full/in-force'
+import { amended } from '../amended'
+import {
+  conversions,
+  disbanded,
+  intoOf,
+  leavers,
+  lostInto,
+  returners,
+  toDowngrade,
+} from '../rules/08-order-of-battle'
+import { isInPlay, isSurrounded } from '../rules/08-units'
+import { counterOf } from '../state'
+import type { Run } from '../world'
+import type { BeginRule } from './05-sequence'
+import type { Chapter } from './difference'
+
+/** 8.5, 8.6: who leaves by name, and who comes back. */
+const orderOfBattle: BeginRule = (run) => {
+  const { go, held, cost } = leavers(run)
+  if (go.length > 0 || cost > 0) run.emit({ type: 'UnitsLeft', units: go, to: 'specified' as never, cost })
+  if (held.length > 0) run.emit({ type: 'UnitsHeld', units: held, held: true })
+  const dead = disbanded(run)
+  if (dead.length > 0) run.emit({ type: 'UnitsLeft', units: dead, to: 'dead', cost: 0 })
+}
+const comeBack: BeginRule = (run) => {
+  const units = returners(run)
+  if (units.length > 0) run.emit({ type: 'UnitsBack', units })
+}
+
+/** 8.8 to 8.11: in piles units are converted at once, others when their owner likes. */
+const convert: BeginRule = (run) => {
+  const { inPiles, inField } = conversions(run)
+  swap(run, inPiles, (unit) => intoOf(run, unit)!, false)
+  const guns = run.rules.choresIn(run.open.turn, 'guns').reduce((sum, [count]) => sum + Number(count), 0)
+  const due = inField.filter((unit) => !run.open.piles.due.includes(unit))
+  if (due.length + guns > 0) run.emit({ type: 'ConversionsDue', units: due, guns })
+}
+
+/** Other counters take the place of units. */
+export function swap(
+  run: Run,
+  units: readonly string[],
+  intoOf: (unit: string) => string,
+  rest: boolean,
+): void {
+  if (units.length === 0) return
+  const into = units.map(intoOf)
+  const lost = units.map((unit, i) => lostInto(run, unit, into[i]!))
+  run.emit({ type: 'UnitsConverted', units: [...units], into, lost, rest })
+}
+
+/** 8.22: infantry divisions are downgraded; in the turn itself that brings steps. */
+const downgrade: BeginRule = (run) => {
+  const { downgradeTurn, downgradeFull, downgradeReduced, downgrades } = run.rules
+  if (run.open.turn < downgradeTurn) return
+  const units = toDowngrade(run)
+  const inPlay = units.filter((unit) => isInPlay(run, unit))
+  const full = inPlay.filter((unit) => counterOf(run.open, unit).lost === 0).length
+  swap(run, units, (unit) => downgrades[unit]!, false)
+  const steps = Math.floor(full / downgradeFull) + Math.floor((inPlay.length - full) / downgradeReduced)
+  if (run.open.turn === downgradeTurn && steps > 0) run.emit({ type: 'StepsWon', steps, face: null })
+}
+
+/** 8.4: security divisions leave for the Dead Pile; those that are dead already or cut off cost a point, and leave when they can. */
+const securityLeaves: BeginRule = (run) => {
+  const { turn } = run.open
+  if (turn < run.rules.securityLeaves) return
+  const all = Object.keys(run.open.counters).filter((unit) => run.rules.counters[unit]!.type === 'security')
+  const here = all.filter((unit) => isInPlay(run, unit))
+  const go = here.filter((unit) => !isSurrounded(run, unit))
+  const dead = all.filter((unit) => counterOf(run.open, unit).at === 'dead')
+  const uncalled =
+    turn === run.rules.securityLeaves ? all.filter((unit) => counterOf(run.open, unit).at === 'track') : []
+  const cost = turn === run.rules.securityLeaves ? here.length - go.length + dead.length : 0
+  if (go.length + uncalled.length + cost > 0)
+    run.emit({ type: 'UnitsLeft', units: [...go, ...uncalled], to: 'dead', cost })
+}
+
+/** 8.3, 8.7: who is withdrawn by his kind lies in a pile, whole; Flak and security divisions are dead (8.4). */
+const Withdrawn = (base: (typeof events)['Withdrawn']): (typeof events)['Withdrawn'] => ({
+  ...base,
+  reduce: (state, facts, rules) => {
+    const after = base.reduce!(state, facts, rules)
+    const counters = { ...after.table.counters }
+    for (const unit of facts.units) {
+      const isFlak = (rules as unknown as Parent).counters[unit]!.type === 'flak'
+      counters[unit] = { ...counters[unit]!, at: isFlak ? 'dead' : 'withdrawn' }
+    }
+    return { ...after, table: { ...after.table, counters } }
+  },
+})
+
+/** 7.4: all Italians leave. */
+const italians: BeginRule = (run) => {
+  if (run.open.turn !== run.rules.italiansLeave) return
+  const units = Object.keys(run.open.counters).filter(
+    (unit) =>
+      run.rules.counters[unit]!.nation === 'italian' &&
+      !['dead', 'gone'].includes(counterOf(run.open, unit).at),
+  )
+  if (units.length > 0) run.emit({ type: 'UnitsLeft', units, to: 'gone', cost: 0 })
+}
+
+/** DD 7.4, 8.1 to 8.12, 8.22: what leaves, what comes back, and what becomes something else. */
+export const piles: Chapter = {
+  'DD 7.4': { rules: { replace: { begins: amended({ add: { italians } }) } } },
+  'DD 8.3': { events: { replace: { Withdrawn } } },
+  'DD 8.4': { rules: { replace: { begins: amended({ add: { securityLeaves } }) } } },
+  'DD 8.5': { rules: { replace: { begins: amended({ add: { orderOfBattle } }) } } },
+  'DD 8.8': { rules: { replace: { begins: amended({ add: { convert } }) } } },
+  'DD 8.6': { rules: { replace: { begins: amended({ add: { comeBack } }) } } },
+  'DD 8.22': { rules: { replace: { begins: amended({ add: { downgrade } }) } } },
+}

@@ -1,0 +1,302 @@
+import type { Rules as Parent } from '@/lib/games/proud-monster/full/in-force'
+import type { orders as parentOrders } from '@/lib/games/proud-monster/full/orders'
+import type { steps as parentSteps } from '@/lib/games/proud-monster/full/steps'
+import { below } from '@/lib/games/proud-monster/untried'
+import type { Refusal } from '@/lib/kernel/decision'
+import { onMapUnits } from '@/lib/wargame/occupancy'
+import type { StepRules } from '@/lib/wargame/ruleset'
+import type { AddedSteps } from '../agenda'
+import { amended } from '../amended'
+import { here } from '../here'
+import { brigadeFor, intoOf } from '../rules/08-order-of-battle'
+import {
+  deadOf,
+  judgeRebuilding,
+  judgeRecall,
+  judgeStep,
+  judgeUntried,
+  mostUntried,
+  payment,
+  recallCost,
+  sovietSteps,
+  toRebuild,
+  toReplenish,
+} from '../rules/08-steps'
+import { isInPlay, isOverland, purseOf } from '../rules/08-units'
+import { judgeGift, owedIn, weakest } from '../rules/08-withdrawals'
+import type { Situation } from '../situation'
+import { counterOf, type Side } from '../state'
+import { type At, type Late, no, order, plain, type Run } from '../world'
+import type { BeginRule } from './05-sequence'
+import { swap } from './08-piles'
+import type { Chapter } from './difference'
+
+const one = (field: string, units: readonly string[]) =>
+  units.length > 0 ? [{ choose: [{ field, from: [...units] }] }] : []
+const onlyFor = (at: At, side: Side, cite: Refusal['no']): Refusal | null =>
+  at.side === side ? null : no(cite, 'not-yours')
+
+/** 8.14, 8.32, 8.36: steps of the turn. */
+const grant: BeginRule = (run) => {
+  const { turn } = run.open
+  if (turn < run.rules.firstTurn) return
+  const { mech, foot } = run.rules.replacementsIn(turn)
+  run.emit({ type: 'StepsGranted', mech, foot, soviet: sovietSteps(run) })
+}
+
+/** 8.14: from turn 201 on there is no stock of the parent any more. */
+const replaceStep = (base: (typeof parentOrders)['replaceStep']): (typeof parentOrders)['replaceStep'] => {
+  const isOver = (at: object) => here(at as never).open.turn >= here(at as never).rules.germanSteps
+  return {
+    ...base,
+    check: (at, given) => (isOver(at) ? no('DD 8.14', 'stock-over') : base.check(at, given)),
+    list: (at) => (isOver(at) ? [] : base.list(at)),
+  }
+}
+
+/** 8.16, the note: nobody is refitted after the turns of the parent. */
+const yearOver = (at: Situation): Refusal | null =>
+  at.open.turn >= at.rules.firstTurn ? no('DD 8.16', 'refit-year') : null
+
+const restoreStep = order({
+  cite: 'DD 8.15',
+  about:
+    '8.15, 8.16, 8.27: this unit gets a step back in the field; who is mechanized rests in this player turn',
+  fields: ({ counterId }) => ({ unit: counterId }),
+  steps: ['restore', 'replenish'],
+  check: (at, { unit }) => judgeStep(at, at.side, unit),
+  apply: (run, { unit }) =>
+    run.emit({ type: 'StepRestored', unit, rests: purseOf(run, unit) === 'mech', ...payment(run, unit, 1) }),
+  list: (at) => one('unit', toReplenish(at, at.side)),
+})
+
+/** 8.18: a unit of the Replacement Army comes back with so many steps. */
+const rebuildUnit = order({
+  cite: 'DD 8.18',
+  about:
+    '8.18: this unit of the Replacement Army is rebuilt with so many steps, and comes as reinforcements do',
+  fields: ({ counterId, z }) => ({ unit: counterId, steps: z.number().int().min(1).max(4) }),
+  steps: ['callUp'],
+  check: (at, { unit, steps }) => judgeRebuilding(at, unit, steps),
+  apply: (run, { unit, steps }) =>
+    run.emit({
+      ...{ type: 'UnitRebuilt', unit, lost: run.rules.counters[unit]!.steps - steps, to: 'okhNorth' },
+      ...payment(run, unit, steps),
+    }),
+  list: (at) =>
+    toRebuild(at).flatMap((unit) =>
+      [1, 2, 3, 4]
+        .filter((steps) => judgeRebuilding(at, unit, steps) === null)
+        .map((steps) => ({ unit, steps })),
+    ),
+})
+
+const callUp = (base: (typeof parentSteps)['callUp']): (typeof parentSteps)['callUp'] => ({
+  ...base,
+  waits: (at, step) => base.waits!(at, step) || toRebuild(here(at)).length > 0,
+})
+
+/** Why the rear is not combed out now; null if it may be (8.17). */
+function judgeCombOut(at: Situation): Refusal | null {
+  const { turn, piles } = at.open
+  if (turn <= at.rules.combOutAfter) return no('DD 8.17', 'comb-early')
+  const last = piles.combed.at(-1)
+  if (last === undefined) return null
+  if (at.rules.yearOf(last) === at.rules.yearOf(turn)) return no('DD 8.17', 'comb-year')
+  return turn - last < at.rules.combOutEvery ? no('DD 8.17', 'comb-soon') : null
+}
+
+const combOut = plain({
+  cite: 'DD 8.17',
+  about:
+    '8.17: once in a calendar year a die says how many steps for others than mechanized units come at once',
+  steps: ['restore'],
+  check: judgeCombOut,
+  apply: (run) => {
+    const face = run.dice.roll(`comb-out/${run.open.turn}`, 6)
+    run.emit({ type: 'StepsWon', steps: face, face })
+  },
+})
+
+/** Why a unit is not converted in the field now; null if it is (8.10, 8.11). */
+function judgeConversion(at: Situation, unit: string): Refusal | null {
+  const { due, guns } = at.open.piles
+  const isGun = unit.startsWith('DE-AG-')
+  if (!isGun && !due.includes(unit)) return no('DD 8.10', 'not-converted', { unit })
+  if (isGun && guns === 0) return no('DD 8.11', 'not-converted', { unit })
+  if (!isInPlay(at, unit)) return no('DD 8.10', 'not-on-the-map', { unit })
+  if (!isOverland(at, unit)) return no('DD 8.10', 'out-of-supply', { unit })
+  return isGun && !brigadeFor(at, unit) ? no('DD 8.11', 'no-brigade') : null
+}
+const convertible = (at: Situation): string[] =>
+  Object.keys(at.open.counters)
+    .filter((unit) => at.rules.counters[unit]!.side === 'german' && judgeConversion(at, unit) === null)
+    .sort()
+
+const convertUnit = order({
+  cite: 'DD 8.10',
+  about:
+    '8.10, 8.11: another counter takes the place of this unit, which rests; it may be left for a later turn',
+  fields: ({ counterId }) => ({ unit: counterId }),
+  steps: ['restore'],
+  check: (at, { unit }) => judgeConversion(at, unit),
+  apply: (run, { unit }) => {
+    const isGun = unit.startsWith('DE-AG-')
+    const into = isGun ? brigadeFor(run, unit)! : intoOf(run, unit)!
+    if (!isGun) return swap(run, [unit], () => into, true)
+    run.emit({ type: 'UnitsConverted', units: [unit], into: [into], lost: [0], rest: true })
+    run.emit({ type: 'GunsConverted' })
+  },
+  list: (at) => one('unit', convertible(at)),
+})
+
+const recallUnit = order({
+  cite: 'DD 8.27',
+  about: '8.24 to 8.27: this unit comes back out of the Dead Pile with so many steps',
+  fields: ({ counterId, z }) => ({ unit: counterId, steps: z.number().int().min(1).max(4) }),
+  steps: ['reinforce'],
+  check: (at, { unit, steps }) => onlyFor(at, 'soviet', 'DD 8.27') ?? judgeRecall(at, unit, steps),
+  apply: (run, { unit, steps }) =>
+    run.emit({
+      ...{ type: 'UnitRebuilt', unit, lost: run.rules.counters[unit]!.steps - steps, to: 'arriving' },
+      ...payment(run, unit, recallCost(run, unit, steps)),
+    }),
+  list: (at) =>
+    deadNamed(at).flatMap((unit) =>
+      [1, 2, 3, 4].filter((steps) => judgeRecall(at, unit, steps) === null).map((steps) => ({ unit, steps })),
+    ),
+})
+const deadNamed = (at: Situation): string[] =>
+  Object.keys(at.open.counters)
+    .filter((unit) => judgeRecall(at, unit, 1) === null)
+    .sort()
+
+const recallUntried = order({
+  cite: 'DD 8.27',
+  about: '1.5, 8.27: so many rifle or cavalry divisions come back untried: who of them is drawn',
+  fields: ({ z }) => ({ face: z.enum(['RD', 'CD']), count: z.number().int().min(1).max(120) }),
+  steps: ['reinforce'],
+  check: (at, { face, count }) => onlyFor(at, 'soviet', 'DD 8.27') ?? judgeUntried(at, face, count),
+  apply: recall,
+  list: (at) =>
+    ['RD', 'CD'].flatMap((face) =>
+      Array.from({ length: mostUntried(at, face) }, (_, i) => ({ face, count: i + 1 })).filter(
+        ({ count }) => judgeUntried(at, face, count) === null,
+      ),
+    ),
+})
+
+/** 1.5: who comes back is drawn, and what they are is shuffled among them. */
+function recall(run: Run, { face, count }: { face: string; count: number }): void {
+  const { turn } = run.open
+  const draw = <One>(from: readonly One[], what: string): One[] => {
+    const rest = [...from]
+    return Array.from({ length: count }, (_, i) => {
+      const purpose = `recall/${turn}/${face}${run.open.stock.soviet.left}/${what}${i + 1}`
+      return rest.splice(rest.length > 1 ? below(run.dice, purpose, rest.length) : 0, 1)[0]!
+    })
+  }
+  const units = draw(deadOf(run, face), '').sort()
+  const rows = units.map((unit) => counterOf(run.open, unit).tried ?? run.state.hidden.values[unit]!)
+  const shuffled = draw(rows, 'face ')
+  run.emit({
+    ...{ type: 'RiflesRecalled', units, ...payment(run, units[0]!, count) },
+    values: Object.fromEntries(units.map((unit, i) => [unit, shuffled[i]!])),
+  })
+}
+
+/** 8.27: he may recall units where none has arrived. */
+const reinforce = (base: (typeof parentSteps)['reinforce']): (typeof parentSteps)['reinforce'] => ({
+  ...base,
+  waits: (at, step) => {
+    const now = here(at)
+    return (
+      base.waits!(at, step) || mostUntried(now, 'RD') + mostUntried(now, 'CD') + deadNamed(now).length > 0
+    )
+  },
+})
+
+/** 5.2, 8.35: the Soviet phase of replacements and withdrawals. */
+const steps: StepRules<Late, Pick<AddedSteps, 'replenish'>> = {
+  replenish: {
+    about:
+      'restoreStep, giveUp, giveUpWeakest, or done: not while somebody must be withdrawn (5.2, 8.27, 8.35)',
+    fields: ({ side, z }) => ({ side, begun: z.literal(true).optional() }),
+    run: (run, step) => {
+      if (!step.begun) {
+        const kinds = run.open.couplet === 1 ? owedIn(run) : []
+        if (kinds.length > 0) run.emit({ type: 'SovietsOwed', kinds })
+        run.replace({ ...step, begun: true as const })
+        return true
+      }
+      if (toReplenish(run, 'soviet').length + weakest(run).length > 0) return false
+      if (run.open.piles.owed.length > 0) run.emit({ type: 'SovietsOwed', kinds: [] })
+      run.pop()
+      return true
+    },
+    gaps: ({ piles }) => ({ count: piles.owed.length }),
+    hinder: (at) =>
+      weakest(at).length > 0 ? no('DD 8.35', 'must-withdraw', { count: weakest(at).length }) : null,
+    done: true,
+    finish: (run) => {
+      if (run.open.piles.owed.length > 0) run.emit({ type: 'SovietsOwed', kinds: [] })
+      run.pop()
+    },
+  },
+}
+
+const giveUp = order({
+  cite: 'DD 8.35',
+  about: '8.35: this unit leaves for good, as 16.8 asks',
+  fields: ({ counterId }) => ({ unit: counterId }),
+  steps: ['replenish'],
+  check: (at, { unit }) => judgeGift(at, unit),
+  apply: (run, { unit }) =>
+    run.emit({ type: 'SovietsWithdrawn', units: [unit], kinds: [run.rules.counters[unit]!.face!] }),
+  list: (at) =>
+    one(
+      'unit',
+      onMapUnits(at, 'soviet').filter((unit) => judgeGift(at, unit) === null),
+    ),
+})
+
+const giveUpWeakest = plain({
+  cite: 'DD 8.35',
+  about: '8.35: of each kind that is asked for the weakest leave',
+  steps: ['replenish'],
+  check: (at) => (weakest(at).length > 0 ? null : no('DD 8.35', 'none-owed')),
+  apply: (run) => {
+    const units = weakest(run)
+    run.emit({ type: 'SovietsWithdrawn', units, kinds: units.map((unit) => run.rules.counters[unit]!.face!) })
+  },
+})
+
+/** DD 8.10, 8.11, 8.14 to 8.18, 8.24 to 8.27, 8.33 to 8.36: replacements of both sides. */
+export const replacements: Chapter = {
+  'DD 8.10': { orders: { add: { convertUnit } } },
+  'DD 8.14': {
+    rules: {
+      replace: {
+        begins: amended({ add: { grant } }),
+        rifleRate: (base: Parent['rifleRate']) => rifleRate(base),
+      },
+    },
+    orders: { replace: { replaceStep } },
+  },
+  'DD 8.15': { orders: { add: { restoreStep } } },
+  'DD 8.16': { rules: { replace: { refitBars: amended({ add: { yearOver } }) } } },
+  'DD 8.17': { orders: { add: { combOut } } },
+  'DD 8.18': { orders: { add: { rebuildUnit } }, steps: { replace: { callUp } } },
+  'DD 8.27': {
+    orders: { add: { recallUnit, recallUntried } },
+    steps: { replace: { reinforce }, add: steps },
+  },
+  'DD 8.35': { orders: { add: { giveUp, giveUpWeakest } } },
+}
+
+/** 8.24: rifle divisions come back by steps once the turns of the parent are over. */
+const rifleRate =
+  (base: Parent['rifleRate']): Parent['rifleRate'] =>
+  (turn) =>
+    turn > PARENT_TURNS ? 0 : base(turn)
+const PARENT_TURNS = 12

@@ -1,0 +1,17 @@
+import { counterOf } from '@/lib/games/proud-monster/full/state'
+import type { StateSchemas as Parent } from '@/lib/games/proud-monster/full/state-schema'
+import { factsOf } from '@/lib/wargame/facts'
+import type { Rules } from '../in-force'
+import type { State } from '../state'
+import type { StateSchemas } from '../state-schema'
+import type { Word } from '../words.en'
+
+export { battlefield, list, placesOf } from '@/lib/wargame/facts'
+
+/** How facts of this game are written down and told, and the changes they make. */
+// The agenda of a table is that of the parent, as its rules take it to be.
+type Pieces = Omit<StateSchemas, 'stepSchema'> & Pick<Parent, 'stepSchema'>
+
+export const { event, line, withTable, withHidden, withCounters } = factsOf<State, Pieces, Rules, Word>(
+  counterOf as never,
+)

@@ -1,0 +1,194 @@
+import { ofSeen } from '@/lib/games/proud-monster/full/fog-events'
+import { type CounterId, counterOf, type State } from '../state'
+import { event, line, list, withCounters, withTable } from './change'
+
+type Piles = State['table']['piles']
+const withPiles = <S extends State>(state: S, change: Partial<Piles>): S =>
+  withTable(state, { piles: { ...state.table.piles, ...change } })
+const without = (units: readonly CounterId[], gone: readonly CounterId[]) =>
+  units.filter((unit) => !gone.includes(unit))
+
+/** Steps of a turn, less what was paid by a side. */
+function paid<S extends State>(
+  state: S,
+  isGerman: boolean,
+  { mech, foot }: { mech: number; foot: number },
+): S {
+  const { german, soviet } = state.table.stock
+  return withTable(state, {
+    stock: isGerman
+      ? { soviet, german: { mech: german.mech - mech, foot: german.foot - foot } }
+      : {
+          german,
+          soviet: { left: soviet.left - mech - foot, mech: soviet.mech + mech, foot: soviet.foot + foot },
+        },
+  })
+}
+
+/** 8: what becomes of units, on the map and out of play. */
+export const units = {
+  StepsGranted: event({
+    about: '8.14, 8.32, 8.36: replacement steps of a turn; those of the last one are gone',
+    fields: ({ count }) => ({ mech: count, foot: count, soviet: count }),
+    reduce: (state, { mech, foot, soviet }) =>
+      withTable(state, { stock: { german: { mech, foot }, soviet: { left: soviet, mech: 0, foot: 0 } } }),
+    tell: (facts) => line('DD 8.14', 'log-steps', facts),
+  }),
+  StepsWon: event({
+    about:
+      '8.17, 8.22: the German gets more steps for others than mechanized units in this turn; by a die of a comb-out',
+    fields: ({ count, face }) => ({ steps: count, face: face.nullable() }),
+    reduce: (state, { steps, face }) => {
+      const { stock, piles, turn } = state.table
+      const more = { ...stock, german: { ...stock.german, foot: stock.german.foot + steps } }
+      return withTable(state, {
+        stock: more,
+        piles: face === null ? piles : { ...piles, combed: [...piles.combed, turn] },
+      })
+    },
+    tell: ({ steps, face }) =>
+      face === null
+        ? line('DD 8.22', 'log-steps-won', { steps })
+        : line('DD 8.17', 'log-combed', { steps }, undefined, [{ sides: 6, face }]),
+    firm: true,
+  }),
+  StepRestored: ofSeen(
+    event({
+      about: '8.15, 8.16: a unit gets a step back; who is mechanized rests',
+      fields: ({ counterId, count, z }) => ({
+        unit: counterId,
+        mech: count,
+        foot: count,
+        rests: z.boolean(),
+      }),
+      reduce: (state, { unit, rests, ...cost }, { counters }) => {
+        const { refitting } = state.table
+        const more = withCounters(state, [unit], { lost: counterOf(state.table, unit).lost - 1 })
+        const resting = rests ? [...new Set([...refitting, unit])].sort() : refitting
+        return withTable(paid(more, counters[unit]!.side === 'german', cost), { refitting: resting })
+      },
+      tell: ({ unit }) => line('DD 8.15', 'log-replaced', { unit }),
+    }),
+    'unit',
+  ),
+  UnitRebuilt: event({
+    about: '8.18, 8.27: a unit that was eliminated comes back with so many steps lost',
+    fields: ({ counterId, count, boxSchema }) => ({
+      unit: counterId,
+      lost: count,
+      to: boxSchema,
+      mech: count,
+      foot: count,
+    }),
+    reduce: (state, { unit, lost, to, ...cost }, { counters }) =>
+      paid(withCounters(state, [unit], { at: to, lost }), counters[unit]!.side === 'german', cost),
+    tell: ({ unit }) => line('DD 8.18', 'log-rebuilt', { unit }),
+  }),
+  RiflesRecalled: event({
+    about: '1.5, 8.27: units of a pool come back out of the Dead Pile, shuffled face down',
+    fields: ({ units, byCounter, count }) => ({ units, values: byCounter(count), mech: count, foot: count }),
+    reduce: (state, { units, values, ...cost }) => {
+      const back = withCounters(state, units, { at: 'arriving', tried: null })
+      return paid(
+        { ...back, hidden: { ...back.hidden, values: { ...back.hidden.values, ...values } } },
+        false,
+        cost,
+      )
+    },
+    tell: ({ units }) => line('DD 8.27', 'log-rifles', { count: units.length }),
+    firm: true,
+  }),
+  UnitsLeft: event({
+    about: '7.4, 8.4, 8.5: units leave as the order of battle has it; who cannot costs a point',
+    fields: ({ units, boxSchema, count }) => ({ units, to: boxSchema, cost: count }),
+    reduce: (state, { units, to, cost }) =>
+      withTable(withCounters(state, units, { at: to, lost: 0 }), { debit: state.table.debit + cost }),
+    tell: ({ units, cost }) => line('DD 8.5', 'log-left', { units: list(units), cost }),
+  }),
+  UnitsHeld: event({
+    about:
+      '8.5: units of these piles are not rebuilt until they are called back by name; others may be again',
+    fields: ({ units, z }) => ({ units, held: z.boolean() }),
+    reduce: (state, { units, held }) => {
+      const others = without(state.table.piles.held, units)
+      return withPiles(state, { held: held ? [...others, ...units].sort() : others })
+    },
+  }),
+  UnitsBack: event({
+    about: '8.3, 8.5, 8.6: units come back as the order of battle has it, whole and at no cost',
+    fields: ({ units }) => ({ units }),
+    reduce: (state, { units }) =>
+      withPiles(withCounters(state, units, { at: 'okhNorth', lost: 0 }), {
+        held: without(state.table.piles.held, units),
+      }),
+    tell: ({ units }) => line('DD 8.5', 'log-back', { units: list(units) }),
+  }),
+  UnitsConverted: ofSeen(
+    event({
+      about:
+        '8.8 to 8.11, 8.22: other counters take the place of these; `lost`: steps that each of those has lost',
+      fields: ({ units, z, count }) => ({ units, into: units, lost: z.array(count), rest: z.boolean() }),
+      reduce: (state, { units, into, lost, rest }) => {
+        const counters = { ...state.table.counters }
+        const named = (all: readonly CounterId[]) =>
+          all.map((unit) => into[units.indexOf(unit)] ?? unit).sort()
+        for (const [i, unit] of units.entries()) {
+          counters[into[i]!] = { ...counterOf(state.table, unit), lost: lost[i]! }
+          counters[unit] = { ...counterOf(state.table, unit), at: 'gone', lost: 0 }
+        }
+        const { piles, refitting } = state.table
+        return withTable(state, {
+          counters,
+          refitting: rest ? [...new Set([...refitting, ...into])].sort() : refitting,
+          piles: {
+            ...piles,
+            doomed: named(piles.doomed),
+            held: named(piles.held),
+            due: without(piles.due, units),
+          },
+        })
+      },
+      tell: ({ units }) => line('DD 8.8', 'log-converted', { units: list(units) }),
+    }),
+    'units',
+    ['before'],
+  ),
+  ConversionsDue: event({
+    about:
+      '8.10, 8.11: who is to be converted in the field, and how many battalions of assault guns are to become brigades',
+    fields: ({ units, count }) => ({ units, guns: count }),
+    reduce: (state, { units, guns }) => {
+      const { due } = state.table.piles
+      return withPiles(state, {
+        due: [...new Set([...due, ...units])].sort(),
+        guns: state.table.piles.guns + guns,
+      })
+    },
+    tell: ({ units, guns }) => line('DD 8.10', 'log-due', { count: units.length + guns }),
+  }),
+  GunsConverted: event({
+    about: '8.11: one of the battalions that are to become brigades has',
+    reduce: (state) => withPiles(state, { guns: Math.max(0, state.table.piles.guns - 1) }),
+  }),
+  SovietsOwed: event({
+    about:
+      '8.35, 16.8: kinds of units that the Soviet has to withdraw in this phase; what nobody can give is forgone',
+    fields: ({ z }) => ({ kinds: z.array(z.string()) }),
+    reduce: (state, { kinds }) => withPiles(state, { owed: kinds }),
+    tell: ({ kinds }) => (kinds.length > 0 ? line('DD 8.35', 'log-owed', { count: kinds.length }) : null),
+  }),
+  SovietsWithdrawn: ofSeen(
+    event({
+      about: '8.35: units leave for good',
+      fields: ({ units, z }) => ({ units, kinds: z.array(z.string()) }),
+      reduce: (state, { units, kinds }) => {
+        const owed = [...state.table.piles.owed]
+        for (const kind of kinds) owed.splice(owed.indexOf(kind), 1)
+        return withPiles(withCounters(state, units, { at: 'gone', lost: 0 }), { owed })
+      },
+      tell: ({ units }) => line('DD 8.35', 'log-withdrawn', { units: list(units) }),
+    }),
+    'units',
+    ['before'],
+  ),
+}

@@ -1,0 +1,34 @@
+import { follows as parent } from '@/lib/games/proud-monster/full/events'
+import type { Event } from './events'
+import type { Rules } from './in-force'
+import { pilesAfter } from './rules/08-piles'
+import { counterOf, type State } from './state'
+
+/** Units that went to the Dead Pile with a fact. */
+const deadSince = (before: State['table'], { counters }: State['table']): string[] =>
+  Object.keys(counters).filter(
+    (unit) => counters[unit]!.at === 'dead' && counterOf(before, unit).at !== 'dead',
+  )
+
+/** What a state keeps that follows from what has changed: in which pile the dead lie, and which headquarters have fallen once. */
+export function follows<S extends State>(before: S, event: Event, after: S, rules: Rules): S {
+  const next = parent(before as never, event as never, after as never, rules as never) as unknown as S
+  if (next.table.counters === before.table.counters) return next
+  // Who is disbanded is dead wherever he was (16.1), and who was withdrawn for good too (8.4).
+  const dead = ['UnitsLeft', 'Withdrawn'].includes(event.type) ? [] : deadSince(before.table, next.table)
+  const fallen = rules.places
+    .filter(({ hex, headquarters }) => headquarters && next.table.taken.includes(hex))
+    .map(({ hex }) => hex)
+    .filter((hex) => !next.table.piles.fallen.includes(hex))
+  if (dead.length === 0 && fallen.length === 0) return next
+  const rowOf = (unit: string) => counterOf(before.table, unit).tried ?? before.hidden.values[unit] ?? -1
+  const isLettered = (unit: string) => {
+    const { face } = rules.counters[unit]!
+    return face === 'RD' && rules.pools[face].rows[rowOf(unit)]?.lettered === true
+  }
+  const { to, piles } = pilesAfter({ rules, open: before.table }, dead, isLettered)
+  const counters = { ...next.table.counters }
+  for (const unit of dead) counters[unit] = { ...counters[unit]!, at: to[unit]! }
+  const all = { ...piles, fallen: [...next.table.piles.fallen, ...fallen].sort() }
+  return { ...next, table: { ...next.table, counters, piles: { ...next.table.piles, ...all } } }
+}

@@ -1,0 +1,48 @@
+import { questions } from '@/lib/games/proud-monster/answers'
+import { board, guess } from '@/lib/games/proud-monster/full'
+import { standing } from '@/lib/games/proud-monster/full/standing'
+import { positionsUnder } from '@/lib/games/proud-monster/position'
+import { begin, firstTable } from '@/lib/games/proud-monster/set-up'
+import { uncovered, view } from '@/lib/games/proud-monster/view'
+import type { Game } from '@/lib/kernel/game'
+import { begin as goOn } from '@/lib/wargame/define-game'
+import { gameOf } from '@/lib/wargame/game-of'
+import { computer } from './computer'
+import type { Event } from './events'
+import { type Order, rules, rulesetUnder } from './ruleset'
+import { say } from './say'
+import { schemasUnder, viewSchemaUnder } from './schemas'
+import type { Side, State, Viewer } from './state'
+import type { Late, Run } from './world'
+
+type ParentView = Parameters<typeof board>[0]
+/** What one viewer sees of a game. */
+export type View = Omit<ParentView, 'table'> & { table: State['table'] }
+
+const schemas = schemasUnder(rules)
+const ruleset = rulesetUnder(rules)
+
+const described = {
+  id: 'death-and-destruction',
+  title: 'Death & Destruction',
+  version: '0.1.0',
+  scenarios: [{ id: 'war', title: 'The whole war in the East, June 1941 to April 1944 (68 turns)' }],
+  turns: rules.turns,
+  ...{ ruleset, schemas, questions, uncovered, say, computer },
+  viewSchema: viewSchemaUnder(rules),
+  standing: standing as never,
+  // What is said of a state of the parent is said of one of this game.
+  board,
+  firstTable: (scenario: string, options: unknown) =>
+    firstTable(rules as never, scenario, options, schemas as never),
+  begin: (run: Run) => {
+    begin(run as never)
+    goOn<Late>(ruleset, run as never)
+  },
+  view: (state: State, viewer: Viewer) => view(ruleset as never, state as never, viewer, schemas as never),
+  guess: (seen: View, luck: () => number) => guess(rules as never, seen as never, luck),
+  readPosition: positionsUnder(rules as never, schemas as never),
+}
+
+/** Death & Destruction: the war in the East from June 1941 to April 1944. */
+export const game: Game<Side, State, Order, Event, View> = gameOf<Late, Order, View>(described as never)

@@ -1,0 +1,60 @@
+import { supplyOf } from '@/lib/games/proud-monster/full/supply'
+import {
+  hasMoscow,
+  incursions,
+  type Outcome,
+  placePoints,
+  resultAfterTurn,
+} from '@/lib/games/proud-monster/rules/04-victory'
+import { onMapUnits } from '@/lib/wargame/occupancy'
+import type { Situation } from '../situation'
+import type { Hex } from '../state'
+
+export { hasMoscow, incursions }
+
+/** Points of the German from his places, less what he has paid (4.1). */
+export const pointsNow = (at: Situation): number => placePoints(at as never) - at.open.debit
+
+export const isLastTurn = ({ rules, open }: Situation): boolean => open.turn >= rules.turns
+
+/** Hexes of the Zone of Military Operations in which supplied Soviet units stand: a point each in the last check (4.2). */
+export const lostBorder = (at: Situation): Hex[] => [
+  ...new Set(
+    onMapUnits(at, 'soviet')
+      .filter((unit) => at.rules.zomo(at.open.counters[unit]!.at) && supplyOf(at as never, unit) !== 'out')
+      .map((unit) => at.open.counters[unit]!.at),
+  ),
+]
+
+/** What counts in the check of this turn: in the last one what was forgiven, and what is lost of the border (4.2, 4.3). */
+export const countedPoints = (at: Situation): number =>
+  pointsNow(at) + (isLastTurn(at) ? at.open.forgiven - lostBorder(at).length : 0)
+
+/** How the check of this turn ends the game; null: it goes on, or there is none (4.1, 4.4). */
+export function resultNow(at: Situation): Outcome | null {
+  const { turn, logistics } = at.open
+  if (turn < at.rules.firstTurn) {
+    // 4.5: after a pause the game is over with the turns of the parent.
+    const isOver = turn === at.rules.firstTurn - 1 && logistics.free
+    const result = resultAfterTurn(at as never)
+    return result ?? (isOver ? { ...HELD, german: pointsNow(at) } : null)
+  }
+  const row = at.rules.VICTORY.find((one) => one.turn === turn)
+  if (!row) return null
+  const german = countedPoints(at)
+  if (german >= row.wins)
+    return { winner: 'german', cite: 'DD 4.1', key: 'final-points' as never, german, soviet: null }
+  if (german <= row.loses) return { ...HELD, cite: 'DD 4.1', german }
+  return isLastTurn(at)
+    ? { winner: 'draw', cite: 'DD 4.1', key: 'final-between' as never, german, soviet: null }
+    : null
+}
+const HELD = { winner: 'soviet', cite: 'DD 4.5', key: 'final-held', soviet: null } as const
+
+/** 4.3: players who always play on have this forgiven: a point to whom the check would have ended the game for; null: nothing. */
+export const forgiveness = (at: Situation, { winner }: Outcome): 1 | -1 | null =>
+  at.open.options.playOn !== 'always' || isLastTurn(at) || winner === 'draw'
+    ? null
+    : winner === 'german'
+      ? 1
+      : -1

@@ -1,0 +1,54 @@
+import { isCutOff, livesByAir, supplyOf } from '@/lib/games/proud-monster/full/supply'
+import { hexOf } from '@/lib/wargame/occupancy'
+import type { Situation } from '../situation'
+import { type CounterId, counterOf } from '../state'
+
+// What the rules of chapter 8 ask of units.
+
+const factsOf = ({ rules }: Situation, unit: CounterId) => rules.counters[unit]!
+
+/** true: German, the Spanish division among them: there are no replacements for allies (8.14). */
+export const isGerman = (at: Situation, unit: CounterId): boolean =>
+  ['german', 'spanish'].includes(factsOf(at, unit).nation)
+
+/** Divisions of these types are never rebuilt (8.13, 8.14, 14.8). */
+const NEVER = ['artillery', 'field', 'korps-abteilung', 'security', 'flak']
+
+/** true: a German unit that goes into the Replacement Army when it is eliminated (8.14). */
+export function isRebuilt(at: Situation, unit: CounterId): boolean {
+  const { size, type } = factsOf(at, unit)
+  return isGerman(at, unit) && (type === 'heavy-tank' || (size === 'division' && !NEVER.includes(type)))
+}
+
+/** Which steps a unit gets: those for mechanized units, Soviet cavalry among them (8.24), or others. */
+export function purseOf(at: Situation, unit: CounterId): 'mech' | 'foot' {
+  const { mech, side, type } = factsOf(at, unit)
+  return mech || (side === 'soviet' && type === 'cavalry') ? 'mech' : 'foot'
+}
+
+/** true: a unit has a line over land, and is not supplied from the air (8.15, 8.16). */
+export const isOverland = (at: Situation, unit: CounterId): boolean =>
+  supplyOf(at as never, unit) !== 'out' && !livesByAir(at as never, unit)
+
+/** true: a unit is cut off where it stands. */
+export const isSurrounded = (at: Situation, unit: CounterId): boolean => isCutOff(at as never, unit)
+
+/** true: a unit is on the map or in a reserve area, which is a part of it. */
+export const isInPlay = (at: Situation, unit: CounterId): boolean =>
+  hexOf(at, unit) !== null || counterOf(at.open, unit).at.startsWith('okh')
+
+/** Steps that a unit still has. */
+export const stepsOf = (at: Situation, unit: CounterId): number =>
+  factsOf(at, unit).steps - counterOf(at.open, unit).lost
+
+/** true: a tank or mechanized corps (8.20, 8.31). */
+export const isTankCorps = (at: Situation, unit: CounterId): boolean => {
+  const { size, type } = factsOf(at, unit)
+  return size === 'corps' && (type === 'tank' || type === 'mechanized')
+}
+
+/** The most steps that a unit may have now (8.31). */
+export const mostSteps = (at: Situation, unit: CounterId): number =>
+  isTankCorps(at, unit)
+    ? Math.min(factsOf(at, unit).steps, at.rules.corpsSteps(at.open.turn))
+    : factsOf(at, unit).steps

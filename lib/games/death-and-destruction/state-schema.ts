@@ -1,0 +1,65 @@
+import type { Forms } from '@/lib/games/proud-monster/forms'
+import { stateSchemasOf as parent } from '@/lib/games/proud-monster/full/state-schema'
+import type { StandingOrders } from '@/lib/games/proud-monster/full/wishes'
+import { optionFields, positionOf, type tableForms } from '@/lib/wargame/table-forms'
+import type { Step, WrittenStep } from './agenda'
+import type { Rules } from './in-force'
+import { OPTION_TEXTS, OPTIONS } from './options'
+
+type Pieces = ReturnType<typeof tableForms<Forms, Step, WrittenStep, StandingOrders>>
+
+/** What a position holds: all that it does in the parent, and what each chapter adds. */
+export function stateSchemasOf(rules: Rules, pieces: Pieces) {
+  // A piece that knows more steps makes positions with more of them.
+  const base = parent(rules as never, pieces as never)
+  const { natural, units, z } = pieces
+  const optionsSchema = base.optionsSchema.extend(optionFields(OPTIONS, OPTION_TEXTS))
+  const tableSchema = base.tableSchema.extend({
+    options: optionsSchema.default(optionsSchema.parse({})),
+    forgiven: pieces.whole
+      .default(0)
+      .describe('forgiveness points: for each check that would have ended the game (4.3)'),
+    stock: z
+      .strictObject({
+        german: z.strictObject({ mech: natural.default(0), foot: natural.default(0) }).prefault({}),
+        soviet: z
+          .strictObject({ left: natural.default(0), mech: natural.default(0), foot: natural.default(0) })
+          .prefault({})
+          .describe('steps that are left, and those that were used for either'),
+      })
+      .prefault({})
+      .describe('replacement steps of this turn: for mechanized units, and for others (8.14, 8.33)'),
+    piles: z
+      .strictObject({
+        doomed: units
+          .default([])
+          .describe(
+            'divisions that were eliminated out of supply once, and will be dead the next time (8.18)',
+          ),
+        held: units
+          .default([])
+          .describe(
+            'those of the Replacement Army or the Stalingrad pile that were to be withdrawn by name (8.5)',
+          ),
+        stalingrad: z
+          .strictObject({ mech: natural.default(0), foot: natural.default(0) })
+          .prefault({})
+          .describe('divisions that have gone into the Stalingrad pile (8.6)'),
+        due: units.default([]).describe('units that are to be converted in the field (8.10)'),
+        guns: natural.default(0).describe('assault gun battalions that are to become brigades (8.11)'),
+        combed: pieces.z.array(natural).default([]).describe('turns in which the rear was combed out (8.17)'),
+        owed: z
+          .array(z.string())
+          .default([])
+          .describe('kinds of units that the Soviet still has to withdraw (8.35)'),
+        fallen: pieces.hexes.default([]).describe('headquarters that the German has held once (8.32)'),
+      })
+      .prefault({})
+      .describe('units out of play and what is to become of others'),
+  })
+  const positionSchema = positionOf('Death & Destruction', tableSchema, base.hiddenSchema, [
+    { table: { scenario: 'war', turn: 14, counters: { 'DE-PZ-1': { at: '2817N' } } } },
+  ])
+  return { ...base, ...pieces, optionsSchema, tableSchema, positionSchema }
+}
+export type StateSchemas = ReturnType<typeof stateSchemasOf>

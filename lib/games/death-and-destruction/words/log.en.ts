@@ -1,0 +1,21 @@
+/** Lines of the log, and what boxes are called. */
+export const log = {
+  'log-summer': 'Summer: it is dry.',
+  'log-forgiven': 'The game goes on: a point is kept for the German.',
+  'log-forgiven-against': 'The game goes on: a point is kept against the German.',
+  'log-steps': 'Replacement steps: German {mech} mechanized and {foot} others, Soviet {soviet}.',
+  'log-steps-won': '{steps} {steps|step|steps} more for German units on foot.',
+  'log-combed': 'The rear is combed out: {steps} {steps|step|steps} for units on foot.',
+  'throw-comb-out': 'Comb-out of turn {turn}',
+  'throw-recall': 'Divisions that come back in turn {turn}',
+  'log-rebuilt': '{unit} is rebuilt.',
+  'log-left': 'Leaving: {units}. It costs {cost} {cost|point|points}.',
+  'log-back': 'Coming back: {units}.',
+  'log-converted': 'Converted: {units}.',
+  'log-due': 'To be converted: {count} {count|unit|units}.',
+  'box-replacementArmy': 'Replacement Army',
+  'box-stalingrad': 'Stalingrad divisions',
+  'box-withdrawn': 'withdrawn by kind',
+  'box-specified': 'withdrawn by name',
+  'box-partisanWar': 'against partisans',
+}

@@ -1,0 +1,4 @@
+export const prompts = {
+  'ask-replenish': 'Auffüllen und abziehen: Noch {count} abzuziehen.',
+  'done-replenish': 'Diese Phase beenden',
+}

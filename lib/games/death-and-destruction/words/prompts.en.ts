@@ -1,0 +1,4 @@
+export const prompts = {
+  'ask-replenish': 'Replenish and withdraw: {count} still to be withdrawn.',
+  'done-replenish': 'Finish this phase',
+}

@@ -1,0 +1,22 @@
+/** Why an order is refused. Gaps in braces are filled by the refusal's params. */
+export const refusals = {
+  'no-steps': 'No replacement steps for {unit} are left in this turn.',
+  'mech-half': 'No more than half of the steps that are used are for mechanized units: {unit}.',
+  'steps-early': 'There are no such replacements yet.',
+  'stock-over': 'The stock of 1941 is used no more: steps come with each turn.',
+  'refit-year': 'After 1941 nobody is refitted.',
+  'corps-full': '{unit} may have no more than {most} {most|step|steps} now.',
+  'not-in-army': '{unit} is not in the Replacement Army.',
+  'held-back': '{unit} was to be withdrawn: it comes back when it is called for.',
+  'too-many-steps': '{unit} has no more than {most} {most|step|steps}.',
+  'not-dead': '{unit} is not in the Dead Pile.',
+  'face-not-replaced': 'Such units do not come back.',
+  'too-few-dead': 'There are no more than {count} of them in the Dead Pile.',
+  'comb-early': 'The rear is combed out only after the second half of March 1942.',
+  'comb-year': 'The rear was combed out in this year already.',
+  'comb-soon': 'The rear was combed out less than four turns ago.',
+  'not-converted': '{unit} is not to be converted now.',
+  'no-brigade': 'There is no brigade left.',
+  'must-withdraw': '{count} {count|unit|units} still {count|has|have} to be withdrawn.',
+  'none-owed': 'Nobody has to be withdrawn.',
+}

@@ -1,0 +1,25 @@
+import type { Forms } from '@/lib/games/proud-monster/forms'
+import { type Execution, type RuleContext, recordsOf, type World } from '@/lib/wargame/ruleset'
+import type { Event } from './events'
+import type { Rules } from './in-force'
+import type { State, Step, Table } from './state'
+import type { Word } from './words.en'
+
+/** The types of this game: all that its parent has, and more. */
+export interface Late extends World {
+  state: State
+  open: Table
+  own: object
+  rules: Rules
+  step(of: Step): void
+  event(of: Event): void
+  forms: Forms
+  words: Word
+}
+
+/** An order being carried out. */
+export type Run = Execution<Late>
+/** What judges an order. */
+export type At = RuleContext<Late>
+
+export const { order, naming, plain, no } = recordsOf<Late>()

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest'
+import { game } from '@/lib/games/death-and-destruction'
+import { rules } from '@/lib/games/death-and-destruction/ruleset'
+import type { State } from '@/lib/games/death-and-destruction/state'
+import { refused } from '@/lib/kernel/decision'
+import { pick, seeded, seededDice } from '../../support/seeded'
+import { beginning, tried, turnOf } from './given'
+import { late } from './suite'
+
+/** A front of some units on both sides, with others that come, as a turn is about to begin. */
+function front(code: number): State {
+  const waiting = Object.values(rules.counters)
+    .filter(({ turn }) => turn !== null && turn >= turnOf(code) && turn < turnOf(code) + 4)
+    .map(({ id, becomes }) => [id, becomes !== null || rules.guards.has(id) ? 'guards' : 'track'] as const)
+  return beginning({
+    code,
+    options: { playOn: 'always' },
+    units: {
+      ...Object.fromEntries(waiting),
+      ...{
+        'DE-ID-1': '3009N',
+        'DE-ID-11': { at: '3010N', lost: 1 },
+        'DE-PZ-3': '3010N',
+        'DE-MOT-3': '3011N',
+      },
+      ...{
+        'DE-AG-184': '3011N',
+        'DE-ID-21': '3012N',
+        'DE-SS-R': '2909N',
+        'DE-SEC-207': '2709N',
+        'IT-9': '3009S',
+      },
+      ...{ 'DE-ID-61': 'replacementArmy', 'DE-PZ-4': 'replacementArmy', 'RO-ID-5': 'dead' },
+      ...tried('SU-RD-001', '3309N', '3-4'),
+      ...tried('SU-RD-002', '3310N', '2-2 lettered'),
+      ...tried('SU-RD-003', 'dead', '2-3'),
+      ...tried('SU-CD-001', 'dead', '2-2'),
+      ...tried('SU-TB-001', '3311N', '3-2'),
+      ...tried('SU-RB-001', '3312N', '1-2'),
+      ...{ 'SU-RD-004': '3409N', 'SU-CD-002': '3410N' },
+    },
+  })
+}
+
+/** The war by random orders from a turn on for so many turns, each of which keeps every invariant. */
+function played(code: number, turns: number, seed: string): State {
+  const luck = seeded(`war/${code}/${seed}`)
+  let state = front(code)
+  const begin = game.decide(state, { side: 'german', order: { type: 'done' }, dice: seededDice(luck, []) })
+  if (refused(begin)) throw new Error(JSON.stringify(begin))
+  state = begin.yes.reduce(game.evolve, state)
+  for (let n = 0; n < 60 * turns && state.table.turn < turnOf(code) + turns; n += 1) {
+    if (game.result(state)) break
+    const [side] = game.awaits(state)
+    const legal = game.legal(state, side!)
+    const done = legal.find(({ order }) => order.type === 'done')
+    const entry = done && luck() < 0.3 ? done : pick(legal, luck)
+    const order = late.surely!(state, entry, luck)
+    const decision = game.decide(state, { side: side!, order, dice: seededDice(luck, []) })
+    if (refused(decision)) throw new Error(`${late.due(state)}: ${JSON.stringify([order, decision])}`)
+    for (const event of decision.yes) expect(() => game.schemas.event.parse(event)).not.toThrow()
+    state = decision.yes.reduce(game.evolve, state)
+    expect(late.faults(state), JSON.stringify(order)).toEqual([])
+  }
+  expect(game.readPosition(JSON.parse(JSON.stringify(game.writePosition(state))))).toEqual(state)
+  for (const viewer of ['german', 'soviet', 'spectator'] as const) {
+    const view = game.view(state, viewer)
+    expect(game.schemas.view.parse(view)).toEqual(view)
+  }
+  return state
+}
+
+describe('turns of the war by random orders', () => {
+  test.each([
+    [123, 'a'],
+    [206, 'b'],
+    [209, 'c'],
+    [217, 'd'],
+    [302, 'e'],
+    [304, 'f'],
+    [312, 'g'],
+    [322, 'h'],
+  ])('from %i on', (code, seed) => {
+    const after = played(code, 3, seed)
+    expect(after.table.turn).toBeGreaterThan(turnOf(code) + 1)
+  })
+})

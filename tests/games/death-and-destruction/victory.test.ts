@@ -1,0 +1,95 @@
+import { describe, expect } from 'vitest'
+import { rules } from '@/lib/games/death-and-destruction/ruleset'
+import type { State } from '@/lib/games/death-and-destruction/state'
+import { allows, refuses } from '../../support/ledger'
+import { DONE, ENOUGH, facts, given, position, type Setting } from './given'
+
+/** The end of a turn, in which the German holds places of so many points. */
+function ended(code: number, points: number, more: Setting = {}) {
+  const state = position({ code, ...more, agenda: [{ step: 'checkVictory' }] })
+  const taken: string[] = []
+  let sum = 0
+  for (const { hex, points: worth } of rules.places)
+    if (worth && worth <= 2 && sum + worth <= points) {
+      taken.push(hex)
+      sum += worth
+    }
+  const here: State = { ...state, table: { ...state.table, taken: taken.sort(), debit: sum - points } }
+  return given(here).when('german', DONE, ENOUGH).allows()
+}
+const winner = ({ state }: ReturnType<typeof ended>) => state.table.result?.winner ?? null
+
+describe('the check of victory', () => {
+  allows('DD 4.1', 'ends the game at either end of its bands', () => {
+    expect(winner(ended(124, 27))).toBe('soviet')
+    expect(winner(ended(124, 36))).toBe('german')
+    expect(winner(ended(407, 4))).toBe('draw')
+    expect(winner(ended(407, 7))).toBe('german')
+    expect(winner(ended(407, 1))).toBe('soviet')
+  })
+  refuses('DD 4.1', 'to end it between them', () => {
+    for (const points of [28, 35]) expect(winner(ended(124, points))).toBeNull()
+  })
+  allows('DD 4.4', 'comes in the turns that the table names', () => {
+    expect(winner(ended(207, 0))).toBe('soviet')
+  })
+  refuses('DD 4.4', 'in no others', () => {
+    for (const code of [201, 206, 208, 406]) expect(winner(ended(code, 0))).toBeNull()
+    expect(winner(ended(208, 99))).toBeNull()
+  })
+  allows('DD 4.2', 'costs a point in the last turn for each hex of the border with supplied Soviets', () => {
+    const units = { 'SU-GRD-1': '1503S', 'SU-GRD-2': '1503S', 'SU-GRD-3': '2417S', 'SU-GRD-4': '1604S' }
+    const { result } = ended(407, 6, { units }).state.table
+    expect(result).toMatchObject({ winner: 'draw', german: 4 })
+  })
+  refuses('DD 4.2', 'nothing of it in other turns', () => {
+    const units = { 'SU-GRD-1': '1503S' }
+    expect(facts(ended(324, 18, { units }), 'VictoryChecked')).toMatchObject([{ points: 18 }])
+  })
+})
+
+describe('forgiveness', () => {
+  const always = { options: { playOn: 'always' } } as const
+  allows('DD 4.3', 'keeps a point for each check and counts all of them in the last one', () => {
+    const won = ended(124, 40, always)
+    expect([winner(won), won.state.table.forgiven]).toEqual([null, 1])
+    const lost = ended(124, 20, { ...always, forgiven: 1 })
+    expect([winner(lost), lost.state.table.forgiven]).toEqual([null, 0])
+    expect(winner(ended(407, 5, { ...always, forgiven: 2 }))).toBe('german')
+  })
+  refuses('DD 4.3', 'to go on where players have not agreed, or after the last turn', () => {
+    expect(winner(ended(124, 40))).toBe('german')
+    expect(winner(ended(407, 9, always))).toBe('german')
+  })
+})
+
+describe('a pause', () => {
+  const pause = { logistics: { free: true } } as const
+  allows('DD 4.5', 'ends the game with the turns of the parent', () => {
+    expect(winner(ended(123, 30, pause))).toBe('soviet')
+    expect(winner(ended(123, 36, pause))).toBe('german')
+  })
+  refuses('DD 4.5', 'no game without one', () => {
+    expect(winner(ended(123, 30))).toBeNull()
+  })
+})
+
+describe('the fall of Moscow', () => {
+  const units = {
+    'DE-PZ-1': '5117N',
+    ...Object.fromEntries(rules.moscow.slice(0, 1).map((hex) => ['DE-ID-1', hex])),
+  }
+  const [, second] = rules.moscow
+  const fall = (code: number) =>
+    given(position({ code, units })).when(
+      'german',
+      { type: 'moveStack', from: '5117N', units: ['DE-PZ-1'], path: [second!] },
+      [2],
+    )
+  allows('DD 4.8', 'may end the war up to turn 204', () => {
+    expect(fall(204).allows().state.table.result?.winner).toBe('german')
+  })
+  refuses('DD 4.8', 'and later no more', () => {
+    expect(fall(206).allows().state.table.result).toBeNull()
+  })
+})
