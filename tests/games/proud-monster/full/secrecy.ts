@@ -101,10 +101,13 @@ export const secrecy: Secrecy<Whole, Position<Whole>, Memo> = {
     return JSON.parse(JSON.stringify(order), (_key, value) => memo.names.get(value) ?? value) as Order
   },
   mirror: (states, order, happened) => base.mirror(states, order, happened, null),
-  shown: (states, events, { viewer, elsewhere, order }) => {
+  shown: (states, events, { viewer, names, elsewhere, order }) => {
     const [state] = states
     if (!events) {
-      const isOwner = elsewhere && !full.awaits(state).includes(viewer as never)
+      // Whom the game itself takes, as it does of those whom a forfeit leaves too many, it takes by name.
+      const at = (world: State, unit: CounterId) => world.table.counters[unit]!.at
+      const isParted = [...names].some(([unit, other]) => at(state, unit) !== at(states[1], other))
+      const isOwner = (elsewhere || isParted) && !full.awaits(state).includes(viewer as never)
       return isOwner || OPENING.includes(order!.type) ? 'lawfully' : 'unlawfully'
     }
     const [one, other] = events.map((facts, i) => told(facts, states[i]!, viewer)) as [
