@@ -71,6 +71,7 @@ export const WayPanel = later(turn, (part) => part.WayPanel, 'min-h-16')
 export const ExposurePanel = later(turn, (part) => part.ExposurePanel)
 
 export const NewsCard = later(news, (part) => part.NewsCard, 'mb-2 min-h-12')
+export const NoticeCard = later(news, (part) => part.NoticeCard, 'mb-2 min-h-12')
 export const ClockLine = later(news, (part) => part.ClockLine, 'min-h-5')
 export const Over = later(news, (part) => part.Over, 'min-h-14')
 export const OfferCards = later(news, (part) => part.OfferCards)

@@ -2,6 +2,7 @@
 export { ClockLine } from '@/components/table/clock-line'
 export { NewsCard } from '@/components/table/news-card'
 export { NextGame } from '@/components/table/next-game'
+export { NoticeCard } from '@/components/table/notice'
 export { OfferCards } from '@/components/table/offer-cards'
 export { OutageLine } from '@/components/table/outage-line'
 export { PlanPanel } from '../offline/plan-panel'

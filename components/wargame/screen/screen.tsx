@@ -250,7 +250,11 @@ export function Screen({ game: served }: { game: GameControls }) {
     },
     [setTab],
   )
-  const folders = <Folders {...{ told, actions, desk, line, tab, standing, help }} onTab={openTab} />
+  // What a low sheet hides is not fetched before the map.
+  const folders =
+    desk || stands || stop !== 'peek' ? (
+      <Folders {...{ told, actions, desk, line, tab, standing, help }} onTab={openTab} />
+    ) : null
 
   return (
     <div className="fixed inset-0 overflow-hidden bg-table">

@@ -4,7 +4,6 @@ import { Suspense } from 'react'
 import { RuleLink } from '@/components/rules/rule-cards'
 import { momentOf } from '@/components/table/clock'
 import type { GameControls, LogLine } from '@/components/table/game-controls'
-import { NoticeCard } from '@/components/table/notice'
 import { Button } from '@/components/ui/button'
 import { useTableGame } from '../game'
 import {
@@ -14,6 +13,7 @@ import {
   Chosen,
   Coach,
   NewsCard,
+  NoticeCard,
   Over,
   PlanPanel,
   StackTray,
