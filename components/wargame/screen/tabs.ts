@@ -3,7 +3,7 @@
 import { useCallback, useState } from 'react'
 import type { Stop } from '@/components/table/bottom-sheet'
 import { usePort } from '../game'
-import { besideMap, fieldsOf, isFight, isPlace, MANY, offMap } from '../turn/offers'
+import { aloneOf, besideMap, fieldsOf, isFight, isPlace, MANY, offMap } from '../turn/offers'
 import type { Play } from '../turn/play'
 
 /**
@@ -18,10 +18,14 @@ export function useTabs(play: Play, strip: boolean) {
   const step = view.prompt.mine ? view.prompt.step : ''
   const { offer, due } = draft
   const off = offMap(play.offers).length
+  // Of what is chosen by itself the buttons tell all, but in a battle, where its stakes are told.
+  const isPlain = aloneOf(play.offers) !== null && port.focus(view).at === null
   // Where much is to be done on the map, what lies off it waits in the sheet and does not open it.
   const inSheet =
     offer === null || (due === null && fieldsOf(offer).length === 0)
-      ? off > (strip ? besideMap(port, play.offers).length : 0) && play.offers.length - off <= MANY
+      ? !isPlain &&
+        off > (strip ? besideMap(port, play.offers).length : 0) &&
+        play.offers.length - off <= MANY
       : isFight(offer)
         ? !due || !isPlace(due) || draft.forecast !== null
         : due?.kind === 'items'
