@@ -17,6 +17,7 @@ import { TracksPanel as LaterTracks } from '@/components/wargame/panels/later-pa
 import { OrdersPanel } from '@/components/wargame/panels/orders-panel'
 import { StandingPanel } from '@/components/wargame/panels/standing-panel'
 import { TracksPanel } from '@/components/wargame/panels/tracks-panel'
+import { useTabs } from '@/components/wargame/screen/tabs'
 import { TopBar } from '@/components/wargame/screen/top-bar'
 import { TableWordsProvider } from '@/components/wargame/text/words'
 import { ActionBar } from '@/components/wargame/turn/action-bar'
@@ -115,6 +116,8 @@ const at = moments('game-1', {
   chits: (_, step) => step?.step === 'chits',
   move: (_, step) => step?.step === 'move',
   fight: ({ table }, step) => step?.step === 'fight' && table.activation !== null,
+  trump: (_, step) => step?.step === 'trump',
+  stuka: (_, step) => step?.step === 'stuka',
 })
 
 const nothing = () => undefined
@@ -141,6 +144,12 @@ test('an only choice beside the map is open at once, with its pieces', async () 
   const text = await said(at.chits, (play) => <FacePanel play={play} onShow={() => undefined} />)
   expect(text).toContain('Command chits for this turn')
   expect(text).toMatch(/2nd Panzer Group You have \d/)
+})
+
+test('the sheet opens for the stakes of an only choice, and stays low where there are none', async () => {
+  const Stop = ({ play }: { play: Play }) => useTabs(play, false).stop
+  expect(await said(at.stuka, (play) => <Stop play={play} />)).toBe('half')
+  expect(await said(at.trump, (play) => <Stop play={play} />)).toBe('peek')
 })
 
 test('the buttons finish a segment, and nothing is sent before something is chosen', async () => {
