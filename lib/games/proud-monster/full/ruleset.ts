@@ -57,6 +57,9 @@ import {
 import { isDeep } from './weather-kinds'
 import type { Whole } from './world'
 
+/** A line of supply may go anywhere (9.4). */
+const WHOLE_MAP: readonly ((hex: string) => boolean)[] = [() => true]
+
 /** The whole of the rules, told as what each chapter changes and adds. */
 export const rules: Rules = extend(beginner, {
   replace: {
@@ -101,7 +104,7 @@ export const rules: Rules = extend(beginner, {
   add: {
     ...figures,
     ...{ mobileBars: { mudAndSnow }, mobileHalts: {}, mobilePrice },
-    ...{ supplyParts: () => [() => true], airOf: aircraft, airFactor: factorOfAir, airBars: {} },
+    ...{ supplyParts: () => WHOLE_MAP, airOf: aircraft, airFactor: factorOfAir, airBars: {} },
     ...{ weatherDue: isWeatherDue, weatherOf },
     lastShifts: { attenuatedSupply },
     results: { siege: siegeResult },

@@ -1,4 +1,4 @@
-import { cached } from '@/lib/wargame/cached'
+import { cached, once } from '@/lib/wargame/cached'
 import { mapOf } from '@/lib/wargame/map'
 import { held, hexOf, onMapUnits } from '@/lib/wargame/occupancy'
 import { controls } from '../rules/03-control'
@@ -63,40 +63,72 @@ const shutTo = cached(
 /** Parts of the map, none of which a line leaves (9.4). */
 const partsOf = (at: Situation): readonly ((hex: Hex) => boolean)[] => at.rules.supplyParts(at as never)
 
-/** By number, the hexes that a line reaches from a source, over ways that no enemy holds (9.4, 9.14, 9.15, 14.29). */
+/** What was reached last, and of what it was worked out. */
+interface Reached {
+  readonly enemies: Uint8Array
+  readonly of: readonly unknown[]
+  readonly found: Uint8Array
+}
+const lastReached = once((_rules: Situation['rules']) => new Map<string, Reached>())
+
+const areAlike = (a: Uint8Array, b: Uint8Array): boolean => {
+  for (let i = 0; i < a.length; i += 1) if (a[i] !== b[i]) return false
+  return true
+}
+
+/** Who traces a line, over what, and in which part of the map. */
+type Line = `${Tracer} ${'lakes' | 'land'} ${number}`
+
+/**
+ * By number, the hexes that a line reaches from a source, over ways that no enemy holds (9.4, 9.14, 9.15, 14.29). While a side
+ * moves its enemy stays where he is, and so do its lines.
+ */
 const reached = cached(
   ({ open }: Situation) => open.counters,
-  (at, key: `${Tracer} ${'lakes' | 'land'} ${number}`): Uint8Array => {
-    const [tracer, over, part] = key.split(' ') as [Tracer, 'lakes' | 'land', string]
-    const isIn = partsOf(at)[Number(part)]!
-    const side = sideOf(tracer)
-    const { around, numberOf, hexes: names } = mapOf(at.rules)
-    const { hexes, sides } = groundOf(at)
-    const enemies = held(at, opponent(side))
-    const most = over === 'lakes' ? LAKE : LAND
-    /** 1: a line comes there, or cannot. */
-    const seen = Uint8Array.from(hexes, (kind, i) =>
-      kind === SHUT || kind > most || enemies[i] !== 0 || !isIn(names[i]!) ? 1 : 0,
-    )
-    for (const number of shutTo(at, side)) seen[number] = 1
-    const found = new Uint8Array(hexes.length)
-    const open: number[] = []
-    const reach = (number: number) => {
-      if (seen[number] !== 0) return
-      seen[number] = 1
-      found[number] = 1
-      open.push(number)
-    }
-    for (const hex of sourcesFor(at, tracer)) if (numberOf(hex) >= 0) reach(numberOf(hex))
-    while (open.length > 0) {
-      const first = 6 * open.pop()!
-      for (let slot = first; slot < first + 6; slot += 1)
-        if (sides[slot]! !== SHUT && sides[slot]! <= most) reach(around[slot]!)
-    }
+  (at, line: Line): Uint8Array => {
+    const [tracer, , part] = line.split(' ') as [Tracer, string, string]
+    const enemies = held(at, opponent(sideOf(tracer)))
+    const sources = sourcesFor(at, tracer)
+    const { turn, forts, scenario } = at.open
+    const of = [turn, forts, scenario, partsOf(at)[Number(part)], sources.join()]
+    const last = lastReached(at.rules).get(line)
+    if (last?.of.every((one, i) => one === of[i]) && areAlike(last.enemies, enemies)) return last.found
+    const found = flooded(at, line, sources)
+    lastReached(at.rules).set(line, { enemies, of, found })
     return found
   },
-  ({ open }) => [open.turn, open.forts, open.scenario, open.weather],
+  ({ open }) => [open.turn, open.forts, open.scenario],
 )
+
+function flooded(at: Situation, line: Line, sources: readonly Hex[]): Uint8Array {
+  const [tracer, over, part] = line.split(' ') as [Tracer, 'lakes' | 'land', string]
+  const isIn = partsOf(at)[Number(part)]!
+  const side = sideOf(tracer)
+  const { hexes: names, around, numberOf } = mapOf(at.rules)
+  const { hexes, sides } = groundOf(at)
+  const enemies = held(at, opponent(side))
+  const most = over === 'lakes' ? LAKE : LAND
+  /** 1: a line has come there, or cannot. */
+  const seen = new Uint8Array(hexes.length)
+  for (let i = 0; i < hexes.length; i += 1)
+    if (hexes[i] === SHUT || hexes[i]! > most || enemies[i] !== 0 || !isIn(names[i]!)) seen[i] = 1
+  for (const number of shutTo(at, side)) seen[number] = 1
+  const found = new Uint8Array(hexes.length)
+  const open: number[] = []
+  const reach = (number: number) => {
+    if (seen[number] !== 0) return
+    seen[number] = 1
+    found[number] = 1
+    open.push(number)
+  }
+  for (const hex of sources) if (numberOf(hex) >= 0) reach(numberOf(hex))
+  while (open.length > 0) {
+    const first = 6 * open.pop()!
+    for (let slot = first; slot < first + 6; slot += 1)
+      if (sides[slot]! !== SHUT && sides[slot]! <= most) reach(around[slot]!)
+  }
+  return found
+}
 
 /** How a side may cross lakes: Soviets always, Germans in snow (9.14), which comes to the north, where all of them lie. */
 const over = ({ open }: Situation, tracer: Tracer): 'lakes' | 'land' =>

@@ -33,11 +33,14 @@ export function crowdRefusal(
   const [first] = coming
   if (first === undefined) return null
   const limits = limitsAt(at, hex, at.rules.counters[first]!.side)
-  for (const [i, unit] of coming.entries()) {
+  const all = [...others, ...coming]
+  // Only where all of them are too many it is asked which of them is.
+  const isTooMany = limits.some(({ most, weight }) => all.reduce((sum, unit) => sum + weight(unit), 0) > most)
+  for (const [i, unit] of isTooMany ? coming.entries() : []) {
     const broken = brokenLimit(limits, unit, [...others, ...coming.slice(0, i)])
     if (broken) return no(broken.cite, broken.key, { hex, most: broken.most }, [hex])
   }
-  return firstOf(at.rules.company, at, [...others, ...coming], hex)
+  return firstOf(at.rules.company, at, all, hex)
 }
 
 /** Why some units may not end in a hex with those that stand there (6.1, 12.4). */

@@ -43,6 +43,7 @@ export function invade(at: Situation): BeginnerOrder | null {
 export function sail(at: Situation): BeginnerOrder | null {
   if (at.open.acting !== 'soviet') return null
   const waiting = inPorts(at)
+  if (waiting.length === 0) return null
   const needs = harbours(at, SOUTH_PORTS)
     .map((port) => ({ port, need: at.rules.board.has(port) ? needAt(at, 'soviet', port) : 0 }))
     .filter(({ need }) => need > 0)
