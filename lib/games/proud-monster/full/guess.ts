@@ -14,6 +14,7 @@ export function withHiddenUnits(rules: Rules, state: State, viewer: Viewer, luck
   const counters = { ...table.counters }
   const stacks = grouped(Object.keys(counters), (unit) => counters[unit]!.at)
   const isOf = (unit: CounterId, side: string) => rules.counters[unit]!.side === side
+  const mayJoin = roomUnder(rules, table)
   let several = table.several
   for (const side of SIDES.filter((one) => one !== viewer)) {
     const covered = shuffled(
@@ -34,7 +35,7 @@ export function withHiddenUnits(rules: Rules, state: State, viewer: Viewer, luck
     }
     const served = new Set<Place>()
     for (const unit of covered) {
-      const free = open.filter((place) => hasRoom(rules, table, unit, stacks.get(place)!, place))
+      const free = open.filter((place) => mayJoin(unit, stacks.get(place)!, place))
       const bare = free.filter((place) => !served.has(place))
       const places =
         bare.length > 0 ? bare : [...free, ...reserveFor(rules, table.turn, unit, stacks.get('rvgk') ?? [])]
@@ -54,16 +55,18 @@ export function withHiddenUnits(rules: Rules, state: State, viewer: Viewer, luck
 const isFighting = ({ battle }: Table, unit: CounterId): boolean =>
   battle !== null && (battle.defenders.includes(unit) || battle.attackers.some((one) => one.unit === unit))
 
-function hasRoom(
-  rules: Rules,
-  table: Table,
-  unit: CounterId,
-  others: readonly CounterId[],
-  place: Place,
-): boolean {
-  if (!rules.board.has(place)) return true
+/** Whether a unit finds room beside others, asked once of each kind of unit as long as nobody joins them. */
+function roomUnder(rules: Rules, table: Table) {
   const at = { rules, open: table } as unknown as BeginnerSituation
-  return crowdRefusal(at, [unit], others, place) === null
+  const known = new Map<string, boolean>()
+  return (unit: CounterId, others: readonly CounterId[], place: Place): boolean => {
+    if (!rules.board.has(place)) return true
+    const { nation, size, type } = rules.counters[unit]!
+    const key = `${place} ${others.length} ${nation} ${size} ${type}`
+    const found = known.get(key) ?? crowdRefusal(at, [unit], others, place) === null
+    known.set(key, found)
+    return found
+  }
 }
 
 /** The reserve of the Soviet high command, where it has room for one more. */

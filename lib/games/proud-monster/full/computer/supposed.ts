@@ -1,7 +1,6 @@
 import { remembered } from '@/lib/wargame/computer/remembered'
 import { keyOf } from '../../computer/plan'
 import type { View as BeginnerView } from '../../view'
-import { guess as beginnerGuess } from '../../view'
 import { withHiddenUnits } from '../guess'
 import type { Rules } from '../in-force'
 import type { Situation } from '../situation'
@@ -20,13 +19,7 @@ function lots(): () => number {
 const placesOf = remembered(
   (at: Situation & { readonly viewer: Viewer }) => `${at.viewer} ${keyOf(at as never)}`,
   ({ rules, open, viewer }): ReadonlyMap<CounterId, Place> => {
-    const seen = { viewer, table: open } as unknown as BeginnerView
-    const { table } = withHiddenUnits(
-      rules,
-      beginnerGuess(rules as never, seen, lots()) as State,
-      viewer,
-      lots(),
-    )
+    const { table } = withHiddenUnits(rules, { table: open } as State, viewer, lots())
     const covered = Object.keys(open.counters).filter((unit) => open.counters[unit]!.at === 'covered')
     return new Map(covered.map((unit) => [unit, counterOf(table, unit).at]))
   },
