@@ -72,7 +72,8 @@ export function largestFigures(): Figure[] {
       return timed(() => waysOf(at, units))
     })
   const supply = () => {
-    const at = on(fresh(start).table)
+    // Other forts: no line is known from before.
+    const at = on({ ...fresh(start).table, forts: { ...start.table.forts } })
     const units = [...onMapUnits(at, 'german'), ...onMapUnits(at, 'soviet')]
     return timed(() => units.map((unit) => supplyOf(at, unit)))
   }
