@@ -1,25 +1,20 @@
-import type { Refusal } from '@/lib/kernel/decision'
-import { attackersLeft } from '@/lib/wargame/attack'
-import { countersAt } from '@/lib/wargame/occupancy'
-import type { StepRules } from '@/lib/wargame/ruleset'
 import type { declareAttack as beginnerAttack } from '../orders/attack'
 import type { moveStack as beginnerMove } from '../orders/move'
 import { stepsOf } from '../rules/02-units'
-import { leftAfter, pointsLeft, stackOf } from '../rules/12-movement'
+import { leftAfter } from '../rules/12-movement'
 import { battleOf } from '../rules/14-attack'
 import { choices, involved, payers } from '../rules/14-losses'
 import type { steps as beginnerSteps } from '../steps'
 import { beginBattle, fight, loseStep, reveal } from '../steps/battle'
 import { afterEntry } from '../steps/moscow'
 import type { Run as BeginnerRun } from '../world'
-import type { CombatSteps } from './agenda'
 import { hedgehogHexes, isHedgehog, judgeHedgehog } from './hedgehogs'
 import { partners } from './limits'
 import { capacityOf, guestsAt, isHalf, retreatHexes, worthOf } from './losses'
-import { armourRefusal, assaultCost, isSpent, judgeMobile, mobileAssaults, shortAtStart } from './mobile'
+import { isSpent, shortAtStart } from './mobile'
 import { invaders, invasionFirst } from './sea'
 import { type Battle, dueOf, type Side } from './state'
-import { type At, no, order, type Run, type Whole } from './world'
+import { type At, no, order, type Run } from './world'
 
 /** Columns by which a throw shifts the odds of a battle last of all (9.6). */
 export type LastShift = (run: Run, battle: Battle) => number
@@ -100,33 +95,6 @@ function pay(run: Run, unit: string): void {
   else run.replace({ step, side, due: due.due - 1 })
 }
 
-/** What comes after the losses of a mobile assault: the hex is taken, or the force goes back (15.6, 15.9). */
-function concludeMobile(run: Run): boolean {
-  const battle = run.open.battle!
-  const left = attackersLeft(run, battle)
-  if (left.length > 0 && countersAt(run, battle.target).length === 0) {
-    run.emit({ type: 'MobileWon', units: left, path: [battle.target] })
-    run.pop()
-    run.emit({ type: 'MobileEnded', halted: [] })
-    afterEntry(asBeginner(run))
-    return true
-  }
-  if (left.length > 0 && againRefusal(run) === null) return false
-  run.pop()
-  run.emit({ type: 'MobileEnded', halted: left })
-  return true
-}
-
-/** Why there is no other round: it is for Germans in the first turn, who all can pay for it, and not without armour (15.6, 15.1). */
-function againRefusal(at: Pick<At, 'rules' | 'open'>): Refusal | null {
-  const battle = at.open.battle!
-  const units = attackersLeft(at, battle)
-  const isFirstTurn = battle.side === 'german' && at.open.turn <= at.rules.riversFrom
-  return isFirstTurn && units.every((unit) => pointsLeft(at, unit) >= at.rules.firstTurnPrice)
-    ? armourRefusal(at, units)
-    : no('PM 15.6', 'mobile-once')
-}
-
 /** 14, 15: steps of battles that are otherwise under the whole rules. */
 export const replacedSteps = {
   resolve: (base: typeof beginnerSteps.resolve) => ({
@@ -149,21 +117,6 @@ export const replacedSteps = {
     ...base,
     waits: (at, step) => !(at.open.battle as Battle).mobile && base.waits!(at, step),
   }),
-}
-
-/** 15: what comes after a mobile assault. */
-export const combatSteps: StepRules<Whole, CombatSteps> = {
-  conclude: {
-    about: 'assaultAgain, or done: the force goes back (15.6)',
-    fields: ({ side }) => ({ side }),
-    run: (run) => concludeMobile(run),
-    done: true,
-    finish: (run) => {
-      const left = attackersLeft(run, run.open.battle!)
-      run.pop()
-      run.emit({ type: 'MobileEnded', halted: left })
-    },
-  },
 }
 
 /** 14.1 to 14.7: an attack by all rules. */
@@ -192,49 +145,6 @@ export const moveStack = (base: typeof beginnerMove): typeof beginnerMove => ({
     whole.emit({ type: 'StackMoved', units, from, path, left, short: shortAtStart(whole, units) } as never)
     afterEntry(run)
   },
-})
-
-export const mobileAssault = order({
-  cite: 'PM 15.2',
-  about: '15.1 to 15.14: mechanized units of one stack force their way into a hex of the enemy as they move',
-  fields: ({ anyHex, stack }) => ({ from: anyHex, target: anyHex, units: stack }),
-  steps: ['move'],
-  check: (at, { from, target, units }) => judgeMobile(at, at.side, from, target, units),
-  apply: (run, { from, target, units }, side) => {
-    const left = units.map((unit) => pointsLeft(run, unit) - assaultCost(run, unit, from, target))
-    const battle = { ...battleOf(run, side, target, units), mobile: true, paid: 0 } as Battle
-    const began = stackOf(run, units[0]!)
-    run.emit({ type: 'MobileAssault', battle, began, left, short: shortAtStart(run, units) })
-    run.push({ step: 'resolve' }, { step: 'conclude', side })
-  },
-  list: (at) =>
-    mobileAssaults(at, at.side).map(({ from, target, units }) => ({
-      ...{ from, target },
-      choose: [{ field: 'units', from: units, max: units.length }],
-    })),
-})
-
-export const assaultAgain = order({
-  cite: 'PM 15.6',
-  about: '15.6: in the first turn Germans try again at once, for 6 points more',
-  steps: ['conclude'],
-  check: againRefusal,
-  apply: (run, _order, side) => {
-    const { target, attackers } = run.open.battle!
-    const units = attackersLeft(run, run.open.battle!)
-    const left = units.map((unit) => pointsLeft(run, unit) - run.rules.firstTurnPrice)
-    const began = stackOf(run, units[0]!)
-    const battle = { ...battleOf(run, side, target, units), mobile: true, paid: 0 } as Battle
-    run.pop()
-    run.emit({
-      type: 'MobileAssault',
-      battle: { ...battle, attackers: attackers.filter(({ unit }) => units.includes(unit)) },
-      began,
-      left,
-    })
-    run.push({ step: 'resolve' }, { step: 'conclude', side })
-  },
-  list: (at) => (againRefusal(at) ? [] : [{}]),
 })
 
 export const retreatUnits = order({

@@ -4,18 +4,11 @@ import type { TypeOf } from '@/lib/wargame/ruleset'
 import { orders as beginner } from '../orders'
 import { commitAir } from './air-turn'
 
-import {
-  assaultAgain,
-  changeHedgehog,
-  declareAttack,
-  mobileAssault,
-  moveStack,
-  retreatUnits,
-  takeLoss,
-} from './combat-turn'
+import { changeHedgehog, declareAttack, moveStack, retreatUnits, takeLoss } from './combat-turn'
 import { arrangeStack } from './fog-turn'
 import { shiftRefusal } from './limits'
 import * as logistics from './logistics-turn'
+import { assaultAgain, mobileAssault } from './mobile-turn'
 import { placeUnits } from './reserve-turn'
 import { callUp, refitDivision, replaceStep, withdrawUnit } from './restore-turn'
 import { boardUnits, invadeCoast, sailUnits } from './sea-turn'

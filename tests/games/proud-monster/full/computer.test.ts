@@ -140,6 +140,7 @@ describe('the computer under the whole rules', () => {
     expect(choice(crimea({ 'DE-ID-1': '2812S' }), 'soviet')).toEqual({
       ...{ type: 'invadeCoast', hex: '2919S', units: ['SU-RD-001'] },
     })
+    expect(played(crimea({ 'DE-ID-1': '2812S' }), 'soviet').after.table.taken).not.toContain('2919S')
     const garrison = { 'DE-ID-1': '2919S', 'DE-ID-11': '2918S', 'DE-ID-21': '2918S' }
     expect(choice(crimea(garrison), 'soviet').type).not.toBe('invadeCoast')
     expect(choice(crimea({ 'DE-ID-1': '2812S' }, []), 'soviet').type).not.toBe('invadeCoast')

@@ -19,7 +19,7 @@ export const mobile: Ledger = {
       'A moving stack enters a hex of the enemy for seven points, or four if it is Soviet, whatever the ground; a river costs what it always does.',
     reading:
       'Once the hex is entered the points are spent, and there is no way back (A-PM-59). Cavalry pays for a river as others on horseback do (A-PM-38).',
-    where: ['mobile.ts', 'combat-turn.ts'],
+    where: ['mobile.ts', 'mobile-turn.ts'],
   },
   'PM 15.3': {
     title: 'What is not possible',
@@ -33,7 +33,7 @@ export const mobile: Ledger = {
       'In the first turn Germans who have not cleared the hex may try again for six points more, as often as they can pay. Whoever has not cleared it goes back to where he came from and stops. Others may try the same hex.',
     reading:
       'Whoever goes back fits in where he came from (A-PM-39), and stays nowhere else meanwhile (A-PM-40).',
-    where: ['combat-turn.ts'],
+    where: ['mobile.ts', 'mobile-turn.ts'],
   },
   'PM 15.7': {
     title: 'Room',
@@ -50,12 +50,12 @@ export const mobile: Ledger = {
     title: 'No advance',
     words:
       'There is no free advance: whoever has won stands in the hex and goes on with the points that are left.',
-    where: ['combat-turn.ts', 'combat-events.ts'],
+    where: ['mobile-turn.ts', 'combat-events.ts'],
   },
   'PM 15.10': {
     title: 'Rivers',
     words: 'Defenders gain by a river across which they are attacked, as always.',
-    where: ['lib/games/proud-monster/rules/14-odds.ts'],
+    where: ['lib/games/proud-monster/rules/14-shifts.ts'],
   },
   'PM 15.11': {
     title: 'Forest',
