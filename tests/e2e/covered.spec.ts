@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { sheet } from '@/components/games/proud-monster/sheet'
 import { newTable } from '../support/planted'
-import { seated } from '../support/seated'
-import { answerOf, commit, finish, map, openPhone, press, tapHex, test } from './table'
+import { answerOf, commit, finish, map, openPhone, openTab, tapHex, test } from './table'
+import { threeAt } from './three'
 
 // Proud Monster by all of its rules on a phone: a first turn by touch, and what each may see of stacks (14.7).
 
@@ -23,12 +23,6 @@ const SMOLENSK = { game: 'proud-monster', scenario: 'smolensk' } as const
 const toldTo = async (page: Page) => (await answerOf(page)) as unknown as Told
 const standing = ({ view }: Told, hex: string) =>
   Object.keys(view.table.counters).filter((unit) => view.table.counters[unit]!.at === hex)
-/** Opens a panel, and the sheet if it lies low. */
-async function openTab(page: Page, name: string) {
-  const tab = page.getByRole('tab', { name, exact: true })
-  if (!(await tab.isVisible())) await press(page, 'Larger')
-  await tab.tap()
-}
 const isGerman = (unit: string) => !unit.startsWith('SU-')
 
 /** A German hex with several units in it, out of those that could move. */
@@ -101,17 +95,7 @@ test('what lies beneath the top of a stack is sent to its owner alone, and other
   browser,
   baseURL,
 }) => {
-  const [german, soviet, guest] = await Promise.all([
-    openPhone(browser),
-    openPhone(browser),
-    openPhone(browser),
-  ])
-  const { game, watch } = await seated(german.context.request, soviet.context.request, baseURL!, SMOLENSK)
-  const entered = await guest.context.request.post(`${baseURL}/api/games/${game}/enter`, {
-    headers: { origin: baseURL! },
-    data: { id: 'the-guest-who-looks-on', token: watch },
-  })
-  expect(entered.ok()).toBe(true)
+  const { game, german, soviet, guest } = await threeAt(browser, baseURL!, SMOLENSK)
   const all = [german, soviet, guest]
   for (const { page } of all) {
     await page.goto(`/games/${game}`)

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
@@ -26,6 +25,7 @@ import {
   test,
   WHOLE,
 } from './table'
+import { giveOrder } from './three'
 
 const plan = plannerOf(ruleset)
 
@@ -164,14 +164,8 @@ async function move(page: Page, { from, path }: Move) {
 }
 
 /** The same player gives an order on another device. */
-async function elsewhere(context: BrowserContext, origin: string, game: string, { unit, path }: Move) {
-  const at = `${origin}/api/games/${game}`
-  const { version } = (await (await context.request.get(at)).json()) as GameAnswer
-  const order = { type: 'moveUnit', unit, path }
-  const data = { id: randomBytes(16).toString('hex'), seen: version, order }
-  const reply = await context.request.post(`${at}/orders`, { headers: { origin }, data })
-  expect(reply.status()).toBe(200)
-}
+const elsewhere = (context: BrowserContext, origin: string, game: string, { unit, path }: Move) =>
+  giveOrder(context.request, origin, game, { type: 'moveUnit', unit, path })
 
 /** Where units stand, as the server says. */
 async function places(page: Page, ...units: Move[]): Promise<string[]> {

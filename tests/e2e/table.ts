@@ -93,12 +93,14 @@ export async function press(page: Page, name: string | RegExp): Promise<void> {
   await page.getByRole('button', { name }).tap()
 }
 
-/** Opens the panel of what else can be done at a table. */
-export async function openMore(page: Page): Promise<void> {
-  const tab = page.getByRole('tab', { name: 'More' })
+/** Opens a panel of a table, and the sheet if it lies low. */
+export async function openTab(page: Page, name: string): Promise<void> {
+  const tab = page.getByRole('tab', { name })
   if (!(await tab.isVisible())) await press(page, 'Larger')
   await tab.tap()
 }
+/** The panel of what else can be done at a table. */
+export const openMore = (page: Page): Promise<void> => openTab(page, 'More')
 
 /** true: a finger that comes down here touches the map, and nothing that lies over it. */
 const isOnMap = (page: Page, x: number, y: number): Promise<boolean> =>

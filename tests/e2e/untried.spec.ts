@@ -1,10 +1,9 @@
-import { randomBytes } from 'node:crypto'
-import { type APIRequestContext, type Browser, expect } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { sheet } from '@/components/games/proud-monster/sheet'
 import { placeOf } from '../support/map-places'
 import { newTable } from '../support/planted'
-import { seated } from '../support/seated'
 import { answerOf, commit, finish, map, openPhone, tapHex, test } from './table'
+import { giveOrder, threeAt } from './three'
 
 // Proud Monster on a phone: a first turn by touch, and what each is told of a battle of units that nobody knows.
 
@@ -86,45 +85,22 @@ test('the whole campaign begins near enough to choose by touch, and what lies of
   await expect(page.getByRole('tab', { name: 'Here' })).toBeHidden()
 })
 
-/** Gives an order by the route of the pages; answers what this player is told then. */
-async function order(request: APIRequestContext, at: string, given: object): Promise<Told> {
-  const { version } = (await (await request.get(`${at}?since=0`)).json()) as Told
-  const response = await request.post(`${at}/orders`, {
-    headers: { origin: new URL(at).origin },
-    data: { id: randomBytes(12).toString('hex'), seen: version, order: given, since: 0 },
-  })
-  expect(response.ok(), await response.text()).toBe(true)
-  return response.json()
-}
-
-/** Somebody's phone, and what the server tells it. */
-async function someone(browser: Browser) {
-  const { page, context } = await openPhone(browser)
-  return { page, request: context.request, told: async () => (await answerOf(page)) as unknown as Told }
-}
-
 test('what an untried unit is, is told to both sides and to who looks on in its first battle, and to nobody before', async ({
   browser,
   baseURL,
 }) => {
-  const [german, soviet, guest] = await Promise.all([someone(browser), someone(browser), someone(browser)])
   const asked = { game: 'proud-monster', scenario: 'riga' } as const
-  const { game, watch } = await seated(german.request, soviet.request, baseURL!, asked)
-  const at = `${baseURL}/api/games/${game}`
-  const entered = await guest.request.post(`${at}/enter`, {
-    headers: { origin: baseURL! },
-    data: { id: 'the-guest-who-looks-on', token: watch },
-  })
-  expect(entered.ok()).toBe(true)
+  const { game, german, soviet, guest } = await threeAt(browser, baseURL!, asked)
   const all = [german, soviet, guest]
-  await order(german.request, at, { type: 'done' })
+  const told = () => Promise.all(all.map(async ({ page }) => (await answerOf(page)) as unknown as Told))
+  await giveOrder(german.request, baseURL!, game, { type: 'done' })
   for (const { page } of all) {
     await page.goto(`/games/${game}`)
     await expect(map(page)).toBeVisible()
   }
 
   // Before the battle they are the same unknown units to all three, their owner among them.
-  const before = await Promise.all(all.map(({ told }) => told()))
+  const before = await told()
   const { counters } = before[0]!.view.table
   const standing = (hex: string) => Object.keys(counters).filter((unit) => counters[unit]!.at === hex)
   expect(standing(TARGET).length).toBeGreaterThan(0)
@@ -135,14 +111,15 @@ test('what an untried unit is, is told to both sides and to who looks on in its 
   // Nobody but who may attack is asked anything.
   expect(before.map(({ legal }) => legal.length > 0)).toEqual([true, false, false])
 
-  await order(german.request, at, { type: 'declareAttack', target: TARGET, attackers: standing(FROM) })
-  const after = await Promise.all(all.map(({ told }) => told()))
+  const attack = { type: 'declareAttack', target: TARGET, attackers: standing(FROM) }
+  await giveOrder(german.request, baseURL!, game, attack)
+  const after = await told()
   const seen = after.map(({ log }) => log.filter(({ key }) => FOUGHT.test(key)))
   expect(seen[0]!.map(({ key }) => key)).toContain('log-tried')
-  for (const [n, told] of after.entries()) {
+  for (const [n, one] of after.entries()) {
     expect(seen[n]).toEqual(seen[0])
     // What has not fought is as unknown as before.
-    expect(known(told).sort()).toEqual(standing(TARGET).sort())
+    expect(known(one).sort()).toEqual(standing(TARGET).sort())
   }
   for (const { page } of all) await expect(page.getByText(/^First battle of/).first()).toBeVisible()
 })
