@@ -30,15 +30,17 @@ function stripsOf(at: Situation, world: World): readonly Strip[] {
 /** What lies under the counters: a veil over what is not in play, and from afar the strength of armies. */
 export const beneathOf = cached(
   ({ open }: Situation) => open.counters,
-  (at): ((pen: Pen) => void) => {
+  (at, viewer: string): ((pen: Pen) => void) => {
     const field = fieldOf(at)
     const whole = wholeOf(at)
+    // Whoever sees the tops of stacks alone would be told too little by them (14.7).
+    const isKnown = whole === null || viewer === 'german'
     let strips: readonly Strip[] | null = null
     return (pen) => {
       if (whole) for (const patch of patches(whole)) drawWeather(pen, patch)
       if (whole) drawForts(pen, fortsSeen(whole))
       if (field) drawField(pen, field)
-      if (pen.detail >= 2) return
+      if (pen.detail >= 2 || !isKnown) return
       strips ??= stripsOf(at, pen.terrain.world)
       drawStrips(pen, strips, pen.terrain.sheet.words ?? {})
     }

@@ -40,7 +40,7 @@ const made = portOf<Situation, View, ProudWords>({
   above: airAbove,
   badge: hedgehogBadge,
   zones: () => [],
-  draws: ({ table }) => ({ drawBeneath: beneathOf(on(table)), drawRegions }),
+  draws: ({ table, viewer }) => ({ drawBeneath: beneathOf(on(table), viewer), drawRegions }),
   layers: ['threat', 'supply', 'control', 'moved', 'numbers', 'stars'],
   // Siauliai, before which the first scenario begins.
   middle: '2309N',
