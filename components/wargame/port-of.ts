@@ -25,8 +25,8 @@ type Usual = 'zones' | 'past' | 'tokens' | 'flag' | 'label'
 /** Hints of the guide at a step: before anything is done there, while an order is drafted, and once one may be taken back. */
 interface Coached {
   readonly first: readonly string[]
-  /** Absent: as at first. */
-  readonly drafting?: readonly string[]
+  /** By the kind of the order, of others nothing; absent: as at first. */
+  readonly drafting?: Readonly<Partial<Record<Offer['kind'], readonly string[]>>>
   /** Absent: as at first. */
   readonly moved?: readonly string[]
 }
@@ -70,6 +70,9 @@ interface Own<At extends Asked, View extends ViewOf<At>, Words extends TableWord
   score(at: At): Readonly<Record<string, number>>
   /** By the steps of the agenda; of others the guide says nothing. */
   coach: Readonly<Record<string, Coached>>
+  /** Whether this table has what a hint of the guide is about, and what a layer shows; absent: it has everything. */
+  guides?(at: At, hint: string): boolean
+  layerIsFor?(at: At, layer: string): boolean
   /** The kind of what is asked of a side that does not act; null: nothing is. */
   kindDue(table: At['open']): string | null
 
@@ -87,18 +90,23 @@ const layerOf = (id: keyof typeof LETTERS | 'moved' | 'numbers' | 'stars'): Laye
 }
 
 /** How many pieces an order is for: as many as may be chosen, or as have been. */
-const countOf = ({ order, choices }: Offer): number =>
-  choices.find(({ kind }) => kind !== 'flag')?.max ?? Object.values(order).find(Array.isArray)?.length ?? 0
+const countOf = ({ order, choices, party }: Offer): number =>
+  party?.units.length ??
+  choices.find(({ kind }) => kind !== 'flag')?.max ??
+  Object.values(order).find(Array.isArray)?.length ??
+  0
+
+const saidAs = ({ order, says }: Offer): OrderBody => (says ? { ...order, type: says } : order)
 
 /** The port of a game that keeps its table open and knows who was last in each hex. */
 export function portOf<At extends Asked, View extends ViewOf<At>, Words extends TableWords>(
   own: Own<At, View, Words>,
 ): TablePort<View, Words> {
-  const { on, above, season, field, lines, coach, done, ...said } = own
+  const { on, above, season, field, lines, coach, done, guides, layerIsFor, ...said } = own
   const offersIn = (at: At, entry: LegalEntry, legal: readonly LegalEntry[]) =>
     [own.offersOf(at, entry, legal)].flat()
   const line = (words: Words, at: At, offer: Offer) =>
-    orderLine(words, at, offer.order, countOf(offer), own.lineGaps(words, at, offer))
+    orderLine(words, at, saidAs(offer), countOf(offer), own.lineGaps(words, at, offer))
   /** As they lie, whatever is chosen. */
   const pieces = cached(
     ({ open }: At) => open.counters,
@@ -114,7 +122,7 @@ export function portOf<At extends Asked, View extends ViewOf<At>, Words extends 
     tokens: () => [],
     flag: () => '',
     label: (words, offer, { odds, stays }) =>
-      orderLabel(words, offer.order.type, stays, { odds, ...own.labelGaps?.(words, offer) }),
+      orderLabel(words, saidAs(offer).type, stays, { odds, ...own.labelGaps?.(words, offer) }),
     past: (view, board) => ({ ...view, table: { ...view.table, ...board, battle: null, agenda: [] } }),
     ...said,
     viewOf: (answer) =>
@@ -138,7 +146,10 @@ export function portOf<At extends Asked, View extends ViewOf<At>, Words extends 
     ...(season ? { season: ({ table }: View) => season(on(table)) } : {}),
     ...(field ? { field: ({ table }: View) => field(on(table)) } : {}),
     front: ({ table }) => westOf(on(table)),
-    layers: own.layers.map(layerOf),
+    layers: own.layers.map((id) => ({
+      ...layerOf(id),
+      ...(layerIsFor ? { isFor: (view: TableView) => layerIsFor(on((view as View).table), id) } : {}),
+    })),
     focus: ({ viewer, prompt, table }) => {
       const battle: { target: string; attackers?: readonly { from: string }[] } | null = table.battle
       const at = own.whereDue ? own.whereDue(on(table)) : (battle?.target ?? null)
@@ -167,11 +178,13 @@ export function portOf<At extends Asked, View extends ViewOf<At>, Words extends 
       const { strength, note } = own.fights(words, at, unit, target)
       return { facts: note ? `${facts} · ${note}` : facts, strength }
     },
-    coach: ({ prompt }, isDrafting, mayTakeBack) => {
+    ...(guides ? { guides: ({ table }: View, hint: string) => guides(on(table), hint) } : {}),
+    coach: ({ prompt, table }, drafted, mayTakeBack) => {
       const hints = prompt.mine ? coach[prompt.step] : undefined
       if (!hints) return []
-      const later = isDrafting ? hints.drafting : mayTakeBack ? hints.moved : undefined
-      return later ?? hints.first
+      const drafting = hints.drafting && (hints.drafting[drafted?.kind ?? 'other'] ?? [])
+      const later = drafted ? drafting : mayTakeBack ? hints.moved : undefined
+      return (later ?? hints.first).filter((hint) => guides?.(on(table), hint) ?? true)
     },
     turn: ({ turnText }, view) => turnText(view?.table.turn ?? 1),
     result: ({ table }) => resultOf(table),

@@ -40,9 +40,19 @@ export interface Choice {
   readonly max: number
 }
 
+/** Units that are sent to one place by an order each, of one type. */
+export interface Party {
+  readonly type: string
+  readonly units: readonly string[]
+  /** Hexes off which one comes at most, who else stays where it is; absent: however far. */
+  readonly within?: number
+}
+
 /** A lawful order as the table handles it, whatever its fields are called. */
 export interface Offer {
   readonly order: LegalEntry['order']
+  /** What it is called by (`list.…`, `do.…`), where one type of order does one thing or another; absent: by its type. */
+  readonly says?: string
   /** Names it for as long as the list of lawful orders stands. */
   readonly key: string
   readonly kind: 'move' | 'attack' | 'bombard' | 'done' | 'other'
@@ -62,6 +72,8 @@ export interface Offer {
   readonly occasional?: true
   /** The piece beside the map that it plays: who acts by that is marked. */
   readonly piece?: string
+  /** No order of one, but of each of these units: they come to its place one by one, each as near to it as it may. */
+  readonly party?: Party
   /** Its open fields, in the order in which they are filled. */
   readonly choices: readonly Choice[]
   /** Where its way is one of a list: each whole way. */
@@ -243,8 +255,10 @@ export interface TablePort<View extends TableView = TableView, Words extends Tab
   score(view: View): Readonly<Record<string, number>>
   /** What a newcomer is told on his first turn, in this order, each with its rule: ends of the keys `coach.…`. */
   readonly guide: Readonly<Record<string, string>>
-  /** Of the guide, what would help now, the most useful first. */
-  coach(view: View, isDrafting: boolean, mayTakeBack: boolean): readonly string[]
+  /** false: a hint of the guide is of what this table has not; absent: all are for every table. */
+  guides?(view: View, hint: string): boolean
+  /** Of the guide, what would help now, the most useful first; `drafted`: what is being chosen. */
+  coach(view: View, drafted: Offer | null, mayTakeBack: boolean): readonly string[]
   /** The standing order that could decide what is asked of a side that does not act; null: none. */
   standing(view: View): string | null
 

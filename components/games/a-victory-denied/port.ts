@@ -54,7 +54,7 @@ export const port = portOf<Situation, View, AvdWords>({
   coach: {
     chits: { first: ['chits'] },
     move: { first: ['move'], moved: ['finish'] },
-    fight: { first: ['target'], drafting: ['ladder'] },
+    fight: { first: ['target'], drafting: { attack: ['ladder'], bombard: ['ladder'] } },
   },
   lines: {
     quiet: [

@@ -58,9 +58,9 @@ export const port = portOf<Situation, View, MoscowWords>({
   },
   coach: {
     replacements: { first: ['arrivals'] },
-    allocate: { first: ['air'], drafting: [] },
-    luftwaffe: { first: ['air'], drafting: [] },
-    attack: { first: ['prepared'], drafting: ['ladder'] },
+    allocate: { first: ['air'], drafting: {} },
+    luftwaffe: { first: ['air'], drafting: {} },
+    attack: { first: ['prepared'], drafting: { attack: ['ladder'] } },
     move: { first: ['move'], moved: ['finish'] },
   },
   lines: {

@@ -1,6 +1,5 @@
 import { drawRegions } from '@/components/map/layers/regions'
 import { drawHighStack } from '@/components/map/layers/stack'
-import type { TableView } from '@/components/wargame/port'
 import { portOf } from '@/components/wargame/port-of'
 import { stackRoutes } from '@/components/wargame/turn/offer-parts'
 import { figures as rules } from '@/lib/games/proud-monster/in-force'
@@ -30,6 +29,9 @@ import {
 } from './pieces'
 import type { ProudWords } from './table-words'
 import { season, weatherText } from './weather'
+
+/** Hints about what comes with all rules. */
+const OF_WHOLE: readonly string[] = ['covered', 'mobile', 'air']
 
 const made = portOf<Situation, View, ProudWords>({
   ...{ on, offersOf, order, face, done, score, field, march, forecast, lineGaps },
@@ -68,14 +70,17 @@ const made = portOf<Situation, View, ProudWords>({
     ]
   },
   guide: {
-    ...{ win: 'PM 4.5', stack: 'PM 12.5', move: 'PM 12.1', cost: 'PM 12.7' },
-    ...{ finish: 'PM 12.1', target: 'PM 14.1', blind: 'PM 2.15', ladder: 'PM 14.8' },
-    ...{ losses: 'PM 14.35', advance: 'PM 14.39', place: 'PM 8.7' },
-    ...{ air: 'PM 10.2', mobile: 'PM 15.2', covered: 'PM 14.7' },
+    ...{ win: 'PM 4.5', place: 'PM 8.7', stack: 'PM 12.5', covered: 'PM 14.7', move: 'PM 12.1' },
+    ...{ cost: 'PM 12.7', finish: 'PM 12.1', mobile: 'PM 15.2', air: 'PM 10.2', target: 'PM 14.1' },
+    ...{ blind: 'PM 2.15', ladder: 'PM 14.8', losses: 'PM 14.35', advance: 'PM 14.39' },
   },
   coach: {
-    move: { first: ['stack', 'covered'], drafting: ['move', 'cost'], moved: ['finish', 'mobile'] },
-    assault: { first: ['target'], drafting: ['blind', 'ladder'] },
+    move: {
+      first: ['stack', 'covered'],
+      drafting: { move: ['move', 'cost'], bombard: ['blind', 'ladder'] },
+      moved: ['finish', 'mobile'],
+    },
+    assault: { first: ['target'], drafting: { attack: ['blind', 'ladder'] } },
     losses: { first: ['losses'] },
     advance: { first: ['advance'] },
     reinforce: { first: ['place'] },
@@ -83,6 +88,9 @@ const made = portOf<Situation, View, ProudWords>({
     commit: { first: ['air'] },
     conclude: { first: ['mobile'] },
   },
+  guides: (at, hint) => wholeOf(at) !== null || !OF_WHOLE.includes(hint),
+  // Supply means something under all rules alone.
+  layerIsFor: (at, layer) => layer !== 'supply' || wholeOf(at) !== null,
   lines: {
     quiet: [
       ...['log-turn', 'log-player-turn', 'log-moved', 'log-advanced'],
@@ -104,16 +112,9 @@ const made = portOf<Situation, View, ProudWords>({
   },
 })
 
-/** Hints about what comes with all rules. */
-const OF_WHOLE: readonly string[] = ['covered', 'mobile', 'air']
-/** Supply means something under all rules alone. */
-const isFor = (view: TableView) => wholeOf(on((view as View).table)) !== null
-
 /** What the table asks of this game: as of all, but that an aircraft is sent to a stack and named by one of it (10.2). */
 export const port: typeof made = {
   ...made,
-  coach: (view, ...now) => made.coach(view, ...now).filter((hint) => isFor(view) || !OF_WHOLE.includes(hint)),
-  layers: made.layers.map((layer) => (layer.id === 'supply' ? { ...layer, isFor } : layer)),
   routes: (view, offer, choice, chosen) =>
     offer.order.type === 'commitAir'
       ? stackRoutes(on(view.table), offer.choices[0]!.from)

@@ -18,7 +18,7 @@ export function openingOf(
   const view = port.viewOf(answer)!
   const offers = port.offers(view, legal)
   const { key, params } = view.prompt
-  const isGuided = isHintDue && (hintsNow(port, answer, view, false)?.length ?? 0) > 0
+  const isGuided = isHintDue && (hintsNow(port, answer, view, null)?.length ?? 0) > 0
   return {
     title: port.turn(words, view),
     status: statusText(

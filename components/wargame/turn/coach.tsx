@@ -28,7 +28,7 @@ export function Coach({ game, play, quiet, onVictory }: Props) {
   const port = usePort()
   const { due, done, on, turn } = useHints()
   const { view, draft } = play
-  const now = quiet || !on ? null : hintsNow(port, game.answer, view, draft.offer !== null)
+  const now = quiet || !on ? null : hintsNow(port, game.answer, view, draft.offer)
   const hint = now?.find(due) ?? null
 
   // Who has gone on to the next thing needs the last hint no more.

@@ -14,6 +14,6 @@ export function FirstHint({ answer, view }: { answer: GameAnswer | null; view: T
   const words = useTableWords()
   const port = usePort()
   const { due } = useHints()
-  if (!due(WIN) || !hintsNow(port, answer, view, false)?.length) return null
+  if (!due(WIN) || !hintsNow(port, answer, view, null)?.length) return null
   return <HintCard title={words.tell('coach.title')} hint={hintIn(port, words, view, WIN)} />
 }

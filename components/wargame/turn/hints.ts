@@ -1,7 +1,7 @@
 import { WIN } from '@/components/table/guide-due'
 import type { Hint } from '@/components/table/hint-card'
 import type { GameAnswer } from '@/lib/play/api/game'
-import type { TablePort, TableView } from '../port'
+import type { Offer, TablePort, TableView } from '../port'
 import type { TableWords } from '../text/table-words'
 
 /** true: the guide leads through the first turn of this table, as nobody waits there for an answer. */
@@ -12,16 +12,18 @@ export function hintsNow(
   port: TablePort,
   answer: GameAnswer | null,
   view: TableView,
-  isDrafting: boolean,
+  drafted: Offer | null,
 ): readonly string[] | null {
   if (!answer || !isGuided(answer) || answer.computerToMove) return null
-  return view.prompt.mine ? [WIN, ...port.coach(view, isDrafting, answer.mayTakeBack)] : []
+  return view.prompt.mine ? [WIN, ...port.coach(view, drafted, answer.mayTakeBack)] : []
 }
 
-/** One of them in words, and which it is of those that the side gets. */
+/** One of them in words, and which it is of those that the side gets at this table. */
 export function hintIn(port: TablePort, { tell, own }: TableWords, view: TableView, hint: string): Hint {
   const textOf = (name: string) => own(`coach.${name}.${view.viewer}`, {}, own(`coach.${name}`, {}, ''))
-  const all = Object.keys(port.guide).filter((name) => textOf(name) !== '')
+  const all = Object.keys(port.guide).filter(
+    (name) => textOf(name) !== '' && (port.guides?.(view, name) ?? true),
+  )
   return {
     step: tell('coach.step', { n: all.indexOf(hint) + 1, of: all.length }),
     text: textOf(hint),

@@ -7,6 +7,7 @@ import { planner } from '@/components/games/proud-monster/planner'
 import { port } from '@/components/games/proud-monster/port'
 import { overlaysOf } from '@/components/wargame/map/scene'
 import type { Offer, TablePort } from '@/components/wargame/port'
+import { hintIn } from '@/components/wargame/turn/hints'
 import { full, game, type View as WholeView } from '@/lib/games/proud-monster/full'
 import type { Side, State, Viewer } from '@/lib/games/proud-monster/full/state'
 import type { View } from '@/lib/games/proud-monster/view'
@@ -264,12 +265,29 @@ test('every hint of the guide has words, and beginners hear nothing of what they
   for (const words of BOTH)
     for (const hint of Object.keys(port.guide).filter((one) => one !== 'win'))
       expect(words.own(`coach.${hint}`, {}, ''), hint).not.toBe('')
-  const hints = (scenario: string) => {
+  const at = (scenario: string) => {
     const { table, ...rest } = viewOf(MOBILE, 'german')
-    return port.coach({ ...rest, table: { ...table, scenario } } as View, false, true)
+    return { ...rest, table: { ...table, scenario } } as View
   }
-  expect(hints('campaign-full')).toContain('mobile')
-  expect(hints('riga')).not.toContain('mobile')
+  expect(port.coach(at('campaign-full'), null, true)).toContain('mobile')
+  expect(port.coach(at('riga'), null, true)).not.toContain('mobile')
+  const all = Object.keys(port.guide).length
+  const steps = (scenario: string) =>
+    ['win', 'advance'].map((hint) => hintIn(port as TablePort, inEnglish, at(scenario), hint).step)
+  expect(steps('campaign-full')).toEqual([`1/${all}`, `${all}/${all}`])
+  // Of aircraft, assaults on the move and stacks under cover they are told nothing.
+  expect(steps('riga')).toEqual([`1/${all - 3}`, `${all - 3}/${all - 3}`])
+})
+
+test('the guide speaks of ways to whoever moves a stack, of odds to whoever attacks on the move, and else of neither', () => {
+  const { view, offers } = seen(MOBILE)
+  const told = (offer: Offer | null) => port.coach(view, offer, false)
+  const [stack] = ofType(offers, 'moveStack')
+  const [assault] = ofType(offers, 'mobileAssault')
+  expect(told(null)).toEqual(['stack', 'covered'])
+  expect(told(stack!)).toEqual(['move', 'cost'])
+  expect(told(assault!)).toEqual(['blind', 'ladder'])
+  expect(told({ ...stack!, kind: 'other' })).toEqual([])
 })
 
 test('supply is a layer under all rules alone', () => {
