@@ -54,8 +54,8 @@ function unitsText({ tell, nameOf, say }: ProudWords, at: Situation, units: read
 }
 
 /** The turns and what comes with each, strength, boxes, and what nobody knows yet. */
-function tracks(words: ProudWords, at: Situation, { viewer }: View): TrackSection[] {
-  const { tell, say, dates } = words
+function tracks(words: ProudWords, at: Situation, { viewer, prompt }: View): TrackSection[] {
+  const { tell, own, say, dates } = words
   const table = at.open
   const { lastTurn } = scenarioOf(at)
   const turns = Array.from({ length: lastTurn }, (_, n) => n + 1)
@@ -70,7 +70,10 @@ function tracks(words: ProudWords, at: Situation, { viewer }: View): TrackSectio
           : { label: tell('tracks.cell', told) }
       }),
       lines: [
-        tell('tracks.now', { dates: dates(table.turn), phase: tell(`now.${table.phase}`) }),
+        tell('tracks.now', {
+          dates: dates(table.turn),
+          phase: own(`now.${prompt.step}`, {}, tell(`now.${table.phase}`)),
+        }),
         // What is asked next.
         ...turns
           .flatMap((turn) => {

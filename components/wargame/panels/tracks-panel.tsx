@@ -111,7 +111,7 @@ const TONES: Readonly<Record<TrackCell['tone'], string>> = {
 
 /** Places side by side; where one is now is framed. */
 const Track = ({ cells }: { cells: readonly TrackCell[] }) => (
-  <ol className="my-1 flex gap-1">
+  <ol className={`my-1 flex ${cells.length > 10 ? 'gap-0.5' : 'gap-1'}`}>
     {cells.map(({ text, tone, now, label, brings = [] }) => (
       <li
         key={text}
