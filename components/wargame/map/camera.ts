@@ -4,7 +4,9 @@ import { type RefObject, useCallback, useEffect, useRef } from 'react'
 import type { MapHandle } from '@/components/map/map-canvas'
 import { PLAY_SCALE } from '@/components/map/pen'
 import type { LogLine } from '@/components/table/game-controls'
+import type { Lattice } from '@/lib/hex/lattice'
 import { usePort } from '../game'
+import type { TablePort, TableView } from '../port'
 import { MANY } from '../turn/offers'
 import type { Play } from '../turn/play'
 
@@ -15,6 +17,7 @@ const NEAR_SCALE = 34
 
 interface Asked {
   map: RefObject<MapHandle | null>
+  lattice: Lattice
   play: Play
   log: readonly LogLine[]
   desk: boolean
@@ -34,8 +37,25 @@ function middleOf({ placeOf }: MapHandle, hexes: readonly string[]): string {
   return places.reduce((a, b) => (off(b) < off(a) ? b : a)).hex
 }
 
+/** So many hexes before the enemy is where the front is. */
+const AT_FRONT = 2
+
+/** Of hexes with something to do in them those before the enemy; where nobody is met yet, where one looks first. */
+export function foremost(
+  port: Pick<TablePort, 'pieces' | 'sideOf' | 'middle'>,
+  view: TableView,
+  { distance }: Pick<Lattice, 'distance'>,
+  hexes: readonly string[],
+): readonly string[] {
+  const enemies = new Set(
+    port.pieces(view).flatMap(({ id, hex }) => (port.sideOf(id) === view.viewer ? [] : [hex])),
+  )
+  const front = hexes.filter((hex) => [...enemies].some((enemy) => distance(hex, enemy) <= AT_FRONT))
+  return front.length > 0 ? front : [port.middle]
+}
+
 /** Leads the eye to what is asked: at first closely, afterwards only if it lies outside the window. */
-export function useCamera({ map, play, log, desk, lying, measured, watching }: Asked) {
+export function useCamera({ map, lattice, play, log, desk, lying, measured, watching }: Asked) {
   const port = usePort()
   const { view, offers, look, show } = play
   const { moment, at } = port.focus(view)
@@ -64,11 +84,12 @@ export function useCamera({ map, play, log, desk, lying, measured, watching }: A
       const field = port.field?.(view) ?? [port.middle]
       map.current?.centreOn(field.includes(port.middle) ? [port.middle] : field, desk ? 40 : 30)
     } else if (led.current === '') {
-      map.current?.centreOn(places, desk ? 48 : PLAY_SCALE)
-      if (!desk && places.length > MANY) map.current?.centreOn([middleOf(map.current, places)], NEAR_SCALE)
+      const first = places.length > MANY ? foremost(port, view, lattice, places) : places
+      map.current?.centreOn(first, desk ? 48 : PLAY_SCALE)
+      if (!desk && places.length > MANY) map.current?.centreOn([middleOf(map.current, first)], NEAR_SCALE)
     } else if (places.length > 0) map.current?.reveal(places, places.length > MANY)
     led.current = moment
-  }, [map, moment, at, port, view, offers, desk, look, log, show])
+  }, [map, lattice, moment, at, port, view, offers, desk, look, log, show])
   const latest = useRef(lead)
   latest.current = lead
   useEffect(() => {

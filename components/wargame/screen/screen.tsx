@@ -118,7 +118,7 @@ export function Screen({ game: served }: { game: GameControls }) {
     covered < window.innerHeight * STRIP[draft.offer ? 'chosen' : 'asked']
   const [opened, setOpened] = useState<'victory' | 'legend' | null>(null)
   const { moment, lead, leadToLine, begin } = useCamera({
-    ...{ map, play, log, desk, lying, watching },
+    ...{ map, lattice, play, log, desk, lying, watching },
     measured: desk || height !== null,
   })
   const insets = useMemo(() => {
