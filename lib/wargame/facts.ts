@@ -3,6 +3,7 @@ import type { Cite } from '@/lib/kernel/decision'
 import { lineIn } from './events'
 import type { FiledIn, FiledOrders, Halves, Kept } from './halves'
 import { eventRule, SIDES, type Side, type Situation } from './ruleset'
+import type { Papers } from './staff/papers'
 
 type CounterIn<State extends Halves> = State['table']['counters'][string]
 type StepIn<State extends Halves> = State['table']['agenda'][number]
@@ -14,6 +15,7 @@ interface Forms<State extends Halves> {
   readonly count: z.ZodType<number>
   readonly stepSchema: z.ZodType<StepIn<State>>
   readonly standingSchema: z.ZodType<FiledIn<State>, FiledIn<State>>
+  readonly staffSchema: z.ZodType<Papers, Papers>
 }
 
 /** A battle, as it is told that it begins. */
@@ -58,7 +60,7 @@ export function factsOf<
     withTable(state, { agenda } as Partial<Table>)
 
   /** Where nothing was filed the state says nothing of it. */
-  const withOrders = <S extends State>(state: S, field: Kept, orders: FiledOrders): S => {
+  const withOrders = <S extends State>(state: S, field: Kept | 'staff', orders: FiledOrders): S => {
     const { [field]: _old, ...hidden } = state.hidden
     return { ...state, hidden: Object.keys(orders).length > 0 ? { ...hidden, [field]: orders } : hidden }
   }
@@ -155,7 +157,7 @@ export function factsOf<
       }),
     },
 
-    /** What is to be decided for a side while it does not act, which its owner alone is told. */
+    /** What is to be decided for a side while it does not act, and what its staff keeps: told to its owner alone. */
     standing: {
       OrdersDecided: event({
         about: 'what follows was decided for this side by its standing orders',
@@ -168,6 +170,14 @@ export function factsOf<
         reduce: (state, { side, orders }) => {
           const { [side]: _old, ...others } = state.hidden.standing ?? {}
           return withOrders(state, 'standing', orders ? { ...others, [side]: orders } : others)
+        },
+      }),
+      StaffFiled: event({
+        about: 'what the staff of this side keeps for it, a secret of its own; null: nothing from now on',
+        fields: ({ side, staffSchema }) => ({ side, staff: staffSchema.nullable() }),
+        reduce: (state, { side, staff }) => {
+          const { [side]: _old, ...others } = state.hidden.staff ?? {}
+          return withOrders(state, 'staff', staff ? { ...others, [side]: staff } : others)
         },
       }),
       OrdersVoided: event({

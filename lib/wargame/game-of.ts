@@ -30,6 +30,7 @@ interface Described<W extends HalvesWorld, Order extends AnyOrder, View>
     optionsSchema: z.ZodType
     positionSchema: z.ZodType
     standingSchema: z.ZodType
+    staffSchema: z.ZodType
     hexId: z.ZodType<string>
   }
   viewSchema: z.ZodType
@@ -92,6 +93,11 @@ export function gameOf<W extends HalvesWorld, Order extends AnyOrder, View exten
       patience: standing.patience,
       instead: (state, side) => standing.instead(state, side, check, rules),
       voided: (side) => ({ type: 'OrdersVoided', side }) as unknown as EventOf<W>,
+    },
+    staff: {
+      schema: schemas.staffSchema,
+      of: ({ hidden }, side) => hidden.staff?.[side] ?? null,
+      filed: (side, staff) => ({ type: 'StaffFiled', side, staff }) as unknown as EventOf<W>,
     },
     computer: (seen, orders, luck) => computer(rules, seen, orders, luck),
   }

@@ -2,6 +2,7 @@ import type { Cite, Words } from '@/lib/kernel/decision'
 import type { Result } from '@/lib/kernel/game'
 import { dueIn } from './due'
 import type { RuleSet, Side, StepOf, Viewer, World } from './ruleset'
+import type { Papers } from './staff/papers'
 import type { OffTurn } from './standing'
 
 // Games that keep their state in two halves: what lies face up is open, what lies face down is somebody's own or sealed.
@@ -9,6 +10,8 @@ import type { OffTurn } from './standing'
 /** Standing orders that were filed, and those that stood when the battle that goes on began. */
 export type Kept = 'standing' | 'standingInBattle'
 export type FiledOrders = { readonly [Whose in Side]?: object | undefined }
+/** What the staffs of both sides keep for them. */
+export type StaffPapers = { readonly [Whose in Side]?: Papers | undefined }
 
 export interface Halves {
   readonly table: {
@@ -22,7 +25,9 @@ export interface Halves {
     readonly agenda: readonly { readonly step: string }[]
     readonly result: GameResult | null
   }
-  readonly hidden: { readonly [Where in Kept]?: FiledOrders | undefined }
+  readonly hidden: { readonly [Where in Kept]?: FiledOrders | undefined } & {
+    readonly staff?: StaffPapers | undefined
+  }
 }
 
 /** How a game has ended, with the count of both sides where it counts. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { SIDES } from './ruleset'
 import { unionOf } from './schemas'
+import { papersSchemaOf } from './staff/papers-schema'
 import { OFF_TURN } from './standing'
 import { standingSchemaOf } from './standing-schema'
 
@@ -68,10 +69,11 @@ export function tableForms<Forms extends Pieces, Step, Written, Filed>(
   const standingSchema = standingSchemaOf<Filed>(standing, forms)
   /** Who has filed nothing follows the options of the game. */
   const filed = bySide(standingSchema.optional()).optional()
+  const staffSchema = papersSchemaOf({ counterId, hexId })
   const hexes = z.array(hexId)
   return {
     ...forms,
-    ...{ stepSchema, standingSchema, bySide, hexes, whole, result },
+    ...{ stepSchema, standingSchema, staffSchema, bySide, hexes, whole, result },
     /** A number that is never below 0. */
     natural: whole.min(0),
     /** An option: whether choices off turn are decided by default. */
@@ -93,12 +95,15 @@ export function tableForms<Forms extends Pieces, Step, Written, Filed>(
         .array(stepSchema)
         .default([first] as never)
         .meta({ default: undefined, description: AGENDA + leftOut, examples: [[...example]] }),
-    /** What the hidden half keeps of standing orders. */
+    /** What the hidden half keeps that a side has filed. */
     kept: {
       standing: filed.describe('standing orders that were filed, each a secret of its side; left out: none'),
       standingInBattle: filed.describe(
         'those that stood when the battle that goes on was declared, and so count in it',
       ),
+      staff: bySide(staffSchema.optional())
+        .optional()
+        .describe('what the staff of a side keeps for it, a secret of its own; left out: nothing'),
     },
   }
 }

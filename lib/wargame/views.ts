@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { FiledIn, HalvesWorld } from './halves'
 import { type Prompt, promptOf } from './prompt'
 import { type RuleSet, SIDES, type Side, type Viewer } from './ruleset'
+import type { Papers } from './staff/papers'
 
 const promptSchema = z.strictObject({
   step: z.string().describe('the step that is due, or "over"'),
@@ -16,10 +17,15 @@ const promptSchema = z.strictObject({
 export const viewSchemaOf = <
   Table extends z.ZodType,
   Filed extends z.ZodType,
+  Kept extends z.ZodType,
   Mine extends z.ZodRawShape,
   More extends z.ZodRawShape,
 >(
-  { tableSchema, standingSchema }: { tableSchema: Table; standingSchema: Filed },
+  {
+    tableSchema,
+    standingSchema,
+    staffSchema,
+  }: { tableSchema: Table; standingSchema: Filed; staffSchema: Kept },
   mine: Mine,
   more: More,
 ) =>
@@ -30,6 +36,7 @@ export const viewSchemaOf = <
       .strictObject({
         ...mine,
         standing: standingSchema.optional().describe('own standing orders that were filed; absent: none'),
+        staff: staffSchema.optional().describe('what the own staff keeps; absent: nothing'),
       })
       .nullable()
       .describe('what only the owner knows; null for a spectator'),
@@ -40,7 +47,7 @@ export const viewSchemaOf = <
 interface Seen<W extends HalvesWorld, Mine> {
   viewer: Viewer
   table: W['open']
-  mine: (Mine & { standing?: FiledIn<W['state']> }) | null
+  mine: (Mine & { standing?: FiledIn<W['state']>; staff?: Papers }) | null
   prompt: Prompt
 }
 
@@ -62,11 +69,12 @@ export function viewOf<W extends HalvesWorld, Mine extends object>(
   const seen = { viewer, table: table as unknown as W['open'] }
   if (viewer === 'spectator') return { ...seen, mine: null, prompt: promptOf(ruleset, open, viewer) }
   const standing = state.hidden.standing?.[viewer] as FiledIn<W['state']> | undefined
+  const staff = state.hidden.staff?.[viewer]
   const due = ruleset.due(open)
   const hasDecided = due && ruleset.steps[due.step as keyof typeof ruleset.steps].hasDecided
   return {
     ...seen,
-    mine: { ...mine(viewer), ...(standing ? { standing } : {}) },
+    mine: { ...mine(viewer), ...(standing && { standing }), ...(staff && { staff }) },
     prompt: promptOf(ruleset, open, viewer, hasDecided?.(state, viewer)),
   }
 }

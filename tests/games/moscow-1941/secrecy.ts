@@ -15,6 +15,7 @@ import {
   filedBesides,
   hurried,
   inView,
+  keptBesides,
   nothingChosen,
   othersFiled,
   positionsBy,
@@ -75,6 +76,10 @@ export const PLANTS: Readonly<Record<string, Plant>> = {
   "the view holds the other's orders": seeing((view, state, viewer) => ({
     ...view,
     filed: filedOf(state, viewer),
+  })),
+  "the view holds what the other's staff keeps": seeing((view, state, viewer) => ({
+    ...view,
+    kept: keptBesides(state, viewer),
   })),
   'only the size of the view tells': seeing((view, state, viewer) => ({
     ...view,

@@ -13,6 +13,7 @@ import {
   filedBesides,
   hurried,
   inView,
+  keptBesides,
   nothingChosen,
   othersFiled,
   positionsBy,
@@ -164,5 +165,9 @@ export const PLANTS: Readonly<Record<string, Plant>> = {
   "the view holds the other's standing orders": seeing((view, state, viewer) => ({
     ...view,
     filed: filedBesides(state, viewer),
+  })),
+  "the view holds what the other's staff keeps": seeing((view, state, viewer) => ({
+    ...view,
+    kept: keptBesides(state, viewer),
   })),
 }

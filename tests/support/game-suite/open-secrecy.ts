@@ -1,5 +1,6 @@
 import type { Halves } from '@/lib/wargame/halves'
 import { SIDES, type Viewer } from '@/lib/wargame/ruleset'
+import { grouping, marching, NO_PAPERS, type Papers } from '@/lib/wargame/staff/papers'
 import { seeded, shuffled } from '../seeded'
 import type { Plant } from './pairs'
 import { type Player, play, wild } from './play'
@@ -32,19 +33,30 @@ export const positionsBy = <G extends Kinds>(suite: GameSuite<G>, player: Player
     return [...new Set([...kinds, ...random])].slice(0, 20)
   })
 
-/** The same position where all others than a viewer have filed other orders, also for a battle that goes on. */
+/** The same position where all others than a viewer have filed other orders, also for a battle that goes on, and keep other papers. */
 export function othersFiled<S extends Halves>(state: S, viewer: string, anyOrders: () => object): S {
   const { table, hidden } = structuredClone(state)
   const others = SIDES.filter((side) => side !== viewer)
   const filed = Object.fromEntries(others.map((side) => [side, anyOrders()]))
   const standing = { ...hidden.standing, ...filed }
   const inBattle = table.battle ? { standingInBattle: { ...hidden.standingInBattle, ...filed } } : {}
-  return { table, hidden: { ...hidden, standing, ...inBattle } } as S
+  const staff = { ...hidden.staff, ...Object.fromEntries(others.map((side) => [side, somePapers(state)])) }
+  return { table, hidden: { ...hidden, standing, ...inBattle, staff } } as S
+}
+
+/** Papers that a staff could keep in a position: a group of some units, one of which marches to where another stands. */
+function somePapers({ table: { counters } }: Halves): Papers {
+  const [unit, other] = Object.keys(counters).filter((id) => /\d/.test(counters[id]!.at))
+  if (unit === undefined || other === undefined) return NO_PAPERS
+  return marching(grouping(NO_PAPERS, 'spearhead', [unit, other]), [unit], counters[other]!.at)
 }
 
 /** What others than a viewer have filed. */
 export const filedBesides = ({ hidden }: Halves, viewer: Viewer) =>
   SIDES.flatMap((side) => (side === viewer ? [] : [hidden.standing?.[side] ?? null]))
+/** What the staffs of others than a viewer keep. */
+export const keptBesides = ({ hidden }: Halves, viewer: Viewer) =>
+  SIDES.flatMap((side) => (side === viewer ? [] : [hidden.staff?.[side] ?? null]))
 
 /** Nobody chooses in secret, and the faces of one world fall in the other, too. */
 export const nothingChosen = <G extends Kinds & { state: Halves }>({

@@ -1,0 +1,72 @@
+/** A named body of units, as its owner has put it together. */
+export interface Group {
+  readonly name: string
+  readonly units: readonly string[]
+}
+
+/** Units that are on their way to a hex, over as many turns as it takes. */
+export interface March {
+  readonly units: readonly string[]
+  readonly to: string
+}
+
+/** What a side's staff keeps for its owner: no rule reads it, and nobody else is told of it. */
+export interface Papers {
+  readonly version: 1
+  readonly groups: readonly Group[]
+  readonly marches: readonly March[]
+}
+
+export const NO_PAPERS: Papers = { version: 1, groups: [], marches: [] }
+
+const without = (units: readonly string[], gone: ReadonlySet<string>): string[] =>
+  units.filter((unit) => !gone.has(unit))
+
+/** The papers with these units on the march to a hex, and on no other. */
+export const marching = (papers: Papers, units: readonly string[], to: string): Papers => {
+  const left = halted(papers, units)
+  const along = left.marches.find((one) => one.to === to)
+  const others = left.marches.filter((one) => one !== along)
+  return { ...left, marches: [...others, { units: [...(along?.units ?? []), ...units].sort(), to }] }
+}
+
+/** The papers with these units on no march. */
+export const halted = (papers: Papers, units: readonly string[]): Papers => {
+  const gone = new Set(units)
+  return {
+    ...papers,
+    marches: papers.marches.flatMap(({ units: all, to }) => {
+      const left = without(all, gone)
+      return left.length > 0 ? [{ units: left, to }] : []
+    }),
+  }
+}
+
+/** The papers with these units in a group, which is made if there is none of that name, and in no other. */
+export const grouping = (papers: Papers, name: string, units: readonly string[]): Papers => {
+  const moved = new Set(units)
+  const known = papers.groups.some((group) => group.name === name)
+  const groups = known ? papers.groups : [...papers.groups, { name, units: [] }]
+  return {
+    ...papers,
+    groups: groups.flatMap((group) => {
+      const left = without(group.units, moved)
+      const now = group.name === name ? [...left, ...units].sort() : left
+      return now.length > 0 ? [{ ...group, units: now }] : []
+    }),
+  }
+}
+
+/** The papers without what is said of units that are no more. */
+export function clearedOf(papers: Papers, isThere: (unit: string) => boolean): Papers {
+  const left = (units: readonly string[]) => units.filter(isThere)
+  return {
+    ...papers,
+    groups: papers.groups.flatMap((one) =>
+      left(one.units).length > 0 ? [{ ...one, units: left(one.units) }] : [],
+    ),
+    marches: papers.marches.flatMap((one) =>
+      left(one.units).length > 0 ? [{ ...one, units: left(one.units) }] : [],
+    ),
+  }
+}
