@@ -1,0 +1,56 @@
+import { held, hexOf, onMapUnits } from '@/lib/wargame/occupancy'
+import type { Leg } from '@/lib/wargame/staff/columns'
+import type { StaffFacts } from '@/lib/wargame/staff/facts'
+import { AXIS } from './data/units'
+import type { Order } from './orders'
+import { moveOf } from './rules/02-units'
+import { crowdRefusal } from './rules/06-stacking'
+import { gaitOf, stepper } from './rules/12-costs'
+import { movableStacks, pointsLeft, waysOf } from './rules/12-movement'
+import type { Situation } from './situation'
+import { counterOf, dueStep, opponent, type Side } from './state'
+
+/** The army of a unit as it is printed, or the army group that commands it; null: nothing is printed on it. */
+export function armyOf(unit: string): string | null {
+  const { army, group } = AXIS[unit]?.formation ?? {}
+  return army ?? group ?? null
+}
+
+/** What a staff of this game is told, of what its side sees; `isCutOff`: out of supply, where there is any (9.2). */
+export function staffFacts(
+  at: Situation,
+  side: Side,
+  isCutOff: (hex: string) => boolean = () => false,
+): StaffFacts {
+  const { acting } = at.open
+  const units = onMapUnits(at, side)
+  const isMoving = acting === side && dueStep(at.open)?.step === 'move'
+  const stacks = isMoving ? movableStacks(at) : []
+  const isFresh = (unit: string) => hexOf(at, unit) !== null && counterOf(at.open, unit).from === null
+  const fresh = new Set(stacks.flatMap((stack) => stack.units.filter(isFresh)))
+  const kinds = new Map<string, string>()
+  const kindOf = (unit: string): string => {
+    const { nation } = at.rules.counters[unit]!
+    const kind =
+      kinds.get(unit) ?? `${gaitOf(at, unit)} ${nation} ${fresh.has(unit) ? pointsLeft(at, unit) : ''}`
+    kinds.set(unit, kind)
+    return kind
+  }
+  return {
+    ...{ rules: at.rules, units, fresh, kindOf, isCutOff },
+    enemies: held(at, opponent(side)),
+    hexOf: (unit) => hexOf(at, unit)!,
+    pointsOf: (unit) => moveOf(at, unit),
+    stepOf: (unit) => stepper(at, unit),
+    ways: (some) => waysOf(at, some),
+    hasRoom: (some, others, hex) => crowdRefusal(at, some, others, hex) === null,
+  }
+}
+
+/** The order by which units go a leg of their march (12.5). */
+export const legOrder = ({ from, units, path }: Pick<Leg, 'from' | 'units' | 'path'>): Order => ({
+  type: 'moveStack',
+  from,
+  units: [...units],
+  path: [...path],
+})

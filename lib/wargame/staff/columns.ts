@@ -1,0 +1,105 @@
+import { mapOf } from '../map'
+import { grouped } from '../pools'
+import { FAR } from '../search'
+import { type StaffFacts, Standing } from './facts'
+import { costsTo } from './march'
+import type { March } from './papers'
+
+/** Units that go a way together in this turn; `turns`: how many more they are on the march after it. */
+export interface Leg {
+  readonly units: readonly string[]
+  readonly from: string
+  readonly path: readonly string[]
+  readonly to: string
+  readonly turns: number
+}
+
+/** Why units on the march stay where they are. */
+export type HaltWhy = 'enemy' | 'supply' | 'full' | 'no-way'
+export interface Halt {
+  readonly units: readonly string[]
+  readonly from: string
+  readonly to: string
+  readonly why: HaltWhy
+}
+
+export interface Marched {
+  /** In the order of the hexes from where they start, so that their sequence tells nothing. */
+  readonly legs: readonly Leg[]
+  readonly halts: readonly Halt[]
+  /** Units that are where they were to go, or as near as there is room. */
+  readonly there: readonly string[]
+}
+
+/** So many hexes from its goal a column is there, if there is no room any nearer. */
+const BESIDE_GOAL = 2
+
+/** 1: a hex is at an enemy, or next to one, by number. */
+function nextToEnemies({ rules, enemies }: StaffFacts): Uint8Array {
+  const { around } = mapOf(rules)
+  const near = enemies.slice()
+  for (const [hex, held] of enemies.entries())
+    if (held)
+      for (let slot = 6 * hex; slot < 6 * hex + 6; slot += 1) if (around[slot]! >= 0) near[around[slot]!] = 1
+  return near
+}
+
+/**
+ * What columns on the march do in this turn: each goes as near to its goal as it may, those who are nearest first, and
+ * stops before a hex next to an enemy, one that is out of supply, and one that is full. Who was touched in this turn stays.
+ */
+export function marched(facts: StaffFacts, marches: readonly March[]): Marched {
+  const { rules, fresh } = facts
+  const { numberOf, hexesBetween } = mapOf(rules)
+  const standing = new Standing(facts)
+  const near = nextToEnemies(facts)
+  const known = new Map<string, Int16Array>()
+  const left = (unit: string, to: string): Int16Array => {
+    const key = `${facts.kindOf(unit)} ${to}`
+    const costs = known.get(key) ?? costsTo(rules, [numberOf(to)], facts.stepOf(unit))
+    known.set(key, costs)
+    return costs
+  }
+  const isHere = new Set(facts.units)
+  const columns = marches
+    .flatMap(({ units, to }) => {
+      const here = units.filter((unit) => isHere.has(unit))
+      const parts = grouped(here, (unit) => `${facts.hexOf(unit)} ${facts.kindOf(unit)} ${fresh.has(unit)}`)
+      return [...parts.values()].map((some) => {
+        const from = facts.hexOf(some[0]!)
+        return { units: some, from, to, far: left(some[0]!, to)[numberOf(from)]! }
+      })
+    })
+    .sort((a, b) => a.far - b.far || numberOf(a.from) - numberOf(b.from))
+
+  const legs: Leg[] = []
+  const halts: Halt[] = []
+  const there: string[] = []
+  for (const { units, from, to, far } of columns) {
+    const isNear = hexesBetween(numberOf(from), numberOf(to)) <= BESIDE_GOAL
+    if (from === to) {
+      there.push(...units)
+      continue
+    }
+    if (!fresh.has(units[0]!)) continue
+    const costs = left(units[0]!, to)
+    const nearer = [...facts.ways(units)]
+      .map(([end, path]) => ({ end, path, rest: costs[numberOf(end)]! }))
+      .filter(({ rest }) => rest < far)
+      .sort((a, b) => a.rest - b.rest || numberOf(a.end) - numberOf(b.end))
+    // Whoever names a hex next to the enemy wants units there.
+    const unseen = nearer.filter(({ path }) => path.every((hex) => hex === to || !near[numberOf(hex)]))
+    const fed = unseen.filter(({ end }) => !facts.isCutOff(end))
+    const best = fed.find(({ end }) => standing.mayEnd(units, end))
+    if (best) {
+      standing.go(units, from, best.end)
+      const turns = Math.ceil(best.rest / Math.max(1, facts.pointsOf(units[0]!)))
+      legs.push({ units, from, path: best.path, to, turns })
+    } else if (isNear && fed.length > 0) there.push(...units)
+    else {
+      const why = far >= FAR || nearer.length === 0 ? 'no-way' : unseen.length === 0 ? 'enemy' : null
+      halts.push({ units, from, to, why: why ?? (fed.length === 0 ? 'supply' : 'full') })
+    }
+  }
+  return { legs: legs.sort((a, b) => numberOf(a.from) - numberOf(b.from)), halts, there }
+}

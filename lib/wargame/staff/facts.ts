@@ -1,0 +1,56 @@
+import type { MapRules } from '../map'
+import type { Step } from './march'
+
+/** What a game says of those whom a staff leads, all of it by what their owner sees. */
+export interface StaffFacts {
+  readonly rules: MapRules
+  /** Own units on the map, in the order of their ids. */
+  readonly units: readonly string[]
+  /** Those of them that may be ordered to go and have not been touched in this turn. */
+  readonly fresh: ReadonlySet<string>
+  /** By number: not 0 where an enemy is seen. */
+  readonly enemies: Uint8Array
+  hexOf(unit: string): string
+  /** What those have alike who pay the same everywhere and may go as far. */
+  kindOf(unit: string): string
+  /** Points of a whole turn. */
+  pointsOf(unit: string): number
+  stepOf(unit: string): Step
+  /** Where fresh units of one kind that stand together may go now, with a way that does not name where they are. */
+  ways(units: readonly string[]): ReadonlyMap<string, readonly string[]>
+  /** Whether units may end in a hex with some others. */
+  hasRoom(units: readonly string[], others: readonly string[], hex: string): boolean
+  /** true: who ends there is out of supply. */
+  isCutOff(hex: string): boolean
+}
+
+/** Who will stand where, as orders are thought out one after the other. */
+export class Standing {
+  private readonly in: Map<string, readonly string[]>
+
+  constructor(private readonly facts: StaffFacts) {
+    this.in = new Map()
+    for (const unit of facts.units) this.add([unit], facts.hexOf(unit))
+  }
+
+  private add(units: readonly string[], hex: string): void {
+    this.in.set(hex, [...(this.in.get(hex) ?? []), ...units])
+  }
+
+  at = (hex: string): readonly string[] => this.in.get(hex) ?? []
+
+  mayEnd = (units: readonly string[], hex: string): boolean =>
+    this.facts.hasRoom(
+      units,
+      this.at(hex).filter((one) => !units.includes(one)),
+      hex,
+    )
+
+  go(units: readonly string[], from: string, to: string): void {
+    this.in.set(
+      from,
+      this.at(from).filter((one) => !units.includes(one)),
+    )
+    this.add(units, to)
+  }
+}

@@ -1,0 +1,158 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { game } from '@/lib/games/proud-monster'
+import { rules } from '@/lib/games/proud-monster/ruleset'
+import { armyOf, legOrder, staffFacts } from '@/lib/games/proud-monster/staff'
+import type { Side, State } from '@/lib/games/proud-monster/state'
+import { withLuck } from '@/lib/games/proud-monster/untried'
+import type { View } from '@/lib/games/proud-monster/view'
+import { refused } from '@/lib/kernel/decision'
+import { groupsOf, hexOfName, isHexName } from '@/lib/wargame/staff/armies'
+import { marched } from '@/lib/wargame/staff/columns'
+import { marching, NO_PAPERS } from '@/lib/wargame/staff/papers'
+import { seeded, seededDice } from '../../support/seeded'
+import { move, position } from './given'
+
+const noDice = () => {
+  throw new Error('a die')
+}
+
+/** The campaign as it is set up, with one side about to move. */
+function campaign(side: Side): State {
+  const dice = seededDice(seeded('staff'), [])
+  const { state } = game.setUp('campaign', game.schemas.options.parse({}), dice)
+  const agenda = [...state.table.agenda.slice(0, -1), { step: 'move', side }]
+  return { ...state, table: { ...state.table, acting: side, turn: 2, agenda } }
+}
+const at = { german: campaign('german'), soviet: campaign('soviet') }
+const factsOf = ({ table }: Pick<View, 'table'>, side: Side) => staffFacts({ rules, open: table }, side)
+
+const sides = fc.constantFrom<Side>('german', 'soviet')
+/** Some units of a side and where they are to march to. */
+const marches = sides.chain((side) => {
+  const { units } = factsOf(at[side], side)
+  const places = [...rules.board.hexes].filter((hex) => rules.isLand(hex))
+  const one = fc.record({
+    units: fc.subarray([...units], { minLength: 1, maxLength: 30 }),
+    to: fc.constantFrom(...places),
+  })
+  return fc.record({ side: fc.constant(side), sent: fc.array(one, { minLength: 1, maxLength: 4 }) })
+})
+const papersOf = (sent: readonly { units: string[]; to: string }[]) =>
+  sent.reduce((papers, { units, to }) => marching(papers, units, to), NO_PAPERS)
+
+describe('march orders', () => {
+  test('are lawful orders in the order of their hexes, each unit in one of them, and nobody ends where there is no room', () => {
+    fc.assert(
+      fc.property(marches, ({ side, sent }) => {
+        const papers = papersOf(sent)
+        const { legs, halts, there } = marched(factsOf(at[side], side), papers.marches)
+        let state: State = at[side]
+        for (const leg of legs) {
+          const decision = game.decide(state, {
+            side,
+            order: legOrder(leg),
+            dice: { roll: noDice, secret: noDice },
+          })
+          if (refused(decision)) throw new Error(JSON.stringify([leg, decision]))
+          state = decision.yes.reduce(game.evolve, state)
+        }
+        // 6.2: the phase may be finished.
+        expect(game.check(state, side, { type: 'done' })).toBeNull()
+        const from = legs.map((leg) => rules.board.hexes.indexOf(leg.from))
+        expect(from).toEqual([...from].sort((a, b) => a - b))
+        const told = [...legs.flatMap(({ units }) => units), ...halts.flatMap(({ units }) => units), ...there]
+        expect(new Set(told).size).toBe(told.length)
+        expect([...told].sort()).toEqual(papers.marches.flatMap(({ units }) => units).sort())
+        // Nobody who was moved is moved again.
+        const after = marched(factsOf(state, side), papers.marches)
+        const moved = new Set(legs.flatMap(({ units }) => units))
+        expect(after.legs.flatMap(({ units }) => units).filter((unit) => moved.has(unit))).toEqual([])
+      }),
+      { numRuns: 12, seed: 7 },
+    )
+  })
+
+  test('are the same whatever lies face down', () => {
+    fc.assert(
+      fc.property(marches, fc.integer(), ({ side, sent }, seed) => {
+        const twin = withLuck(rules, { ...at[side], hidden: { values: {} } }, seeded(`${seed}`))
+        expect(twin.hidden).not.toEqual(at[side].hidden)
+        const { marches: all } = papersOf(sent)
+        const [one, other] = [at[side], twin].map((state) =>
+          marched(factsOf(game.view(state, side), side), all),
+        )
+        expect(one).toEqual(other)
+      }),
+      { numRuns: 6, seed: 7 },
+    )
+  })
+
+  const units = { 'DE-ID-1': '2709N', 'DE-ID-11': '2709N', 'SU-RD-001': '3008N' }
+  const facts = (state: State, side: Side = 'german') => factsOf(state, side)
+
+  test('lead a column on turn by turn, stop beside the enemy, and go no further when they are there', () => {
+    const open = position({ units: { 'DE-ID-1': '2709N' } })
+    const one = marched(facts(open), [{ units: ['DE-ID-1'], to: '3309N' }])
+    expect(one.legs).toMatchObject([{ units: ['DE-ID-1'], from: '2709N' }])
+    expect(one.legs[0]!.turns).toBeGreaterThan(0)
+    const near = marched(facts(position({ units })), [{ units: ['DE-ID-1', 'DE-ID-11'], to: '3309N' }])
+    for (const { path } of near.legs)
+      for (const hex of path) expect(rules.board.distance(hex, '3008N')).toBeGreaterThan(1)
+    // Enemies two hexes off, all about: whatever is nearer is next to one of them.
+    const ring = rules.board.hexes.filter((hex) => rules.board.distance(hex, '2808N') === 2)
+    const wall = ring.map((hex, n) => [`SU-RD-0${n + 10}`, hex])
+    const stopped = position({ units: { 'DE-ID-1': '2808N', ...Object.fromEntries(wall) } })
+    expect(marched(facts(stopped), [{ units: ['DE-ID-1'], to: '3108N' }]).halts).toMatchObject([
+      { why: 'enemy' },
+    ])
+    expect(marched(facts(open), [{ units: ['DE-ID-1'], to: '2709N' }]).there).toEqual(['DE-ID-1'])
+  })
+
+  test('leave alone who was touched by hand', () => {
+    const { state } = { state: position({ units: { 'DE-ID-1': '2709N' } }) }
+    const order = move('DE-ID-1', '2709N', '2809N')
+    const decision = game.decide(state, { side: 'german', order, dice: { roll: noDice, secret: noDice } })
+    if (refused(decision)) throw new Error(JSON.stringify(decision))
+    const touched = decision.yes.reduce(game.evolve, state)
+    expect(marched(facts(touched), [{ units: ['DE-ID-1'], to: '3309N' }])).toEqual({
+      legs: [],
+      halts: [],
+      there: [],
+    })
+  })
+})
+
+describe('armies', () => {
+  test('hold every unit once: as printed, else as neighbours, each called by a hex', () => {
+    for (const side of ['german', 'soviet'] as const) {
+      const facts = factsOf(at[side], side)
+      const groups = groupsOf(facts, [], armyOf)
+      const all = groups.flatMap(({ units }) => units)
+      expect([...all].sort()).toEqual([...facts.units].sort())
+      expect(new Set(groups.map(({ name }) => name)).size).toBe(groups.length)
+      if (side === 'german') expect(groups.map(({ name }) => name)).toContain('18A')
+      else
+        for (const { name, units } of groups) {
+          expect(isHexName(name) && rules.board.has(hexOfName(name))).toBe(true)
+          expect(units.length).toBeLessThanOrEqual(14)
+        }
+    }
+  })
+
+  test('stay as they are kept, and who comes new joins the nearest', () => {
+    const facts = factsOf(at.soviet, 'soviet')
+    const groups = groupsOf(facts, [], armyOf)
+    expect(groupsOf(facts, groups, armyOf)).toEqual(groups)
+    const [first] = groups as [{ name: string; units: string[] }]
+    const [unit, ...left] = first.units as [string, ...string[]]
+    const kept = groups.map((one) => (one === first ? { ...one, units: left } : one))
+    const now = groupsOf(facts, kept, armyOf)
+    expect(now.flatMap(({ units }) => units).sort()).toEqual([...facts.units].sort())
+    const { name } = now.find(({ units }) => units.includes(unit))!
+    const far = (of: readonly string[]) =>
+      Math.min(...of.map((one) => rules.board.distance(facts.hexOf(one), facts.hexOf(unit))))
+    const joined = kept.find((one) => one.name === name)!
+    expect(far(joined.units)).toBe(Math.min(...kept.map(({ units }) => far(units))))
+  })
+})
