@@ -1,6 +1,9 @@
-import { held, hexOf, onMapUnits } from '@/lib/wargame/occupancy'
+import { mapOf } from '@/lib/wargame/map'
+import { combatUnitsAt, held, hexOf, onMapUnits } from '@/lib/wargame/occupancy'
 import type { Leg } from '@/lib/wargame/staff/columns'
 import type { StaffFacts } from '@/lib/wargame/staff/facts'
+import { entered } from './computer/reach'
+import { ownAims } from './computer/worth'
 import { AXIS } from './data/units'
 import type { Order } from './orders'
 import { moveOf } from './rules/02-units'
@@ -43,8 +46,21 @@ export function staffFacts(
     pointsOf: (unit) => moveOf(at, unit),
     stepOf: (unit) => stepper(at, unit),
     ways: (some) => waysOf(at, some),
+    bare: (moved) => bareAfter(at, side, moved),
     hasRoom: (some, others, hex) => crowdRefusal(at, some, others, hex) === null,
   }
+}
+
+/** Own places that count in which nobody stands once some have moved, and into which the enemy can come next (4.5). */
+function bareAfter(at: Situation, side: Side, moved: ReadonlyMap<string, string>): string[] {
+  const counters = { ...at.open.counters }
+  for (const [unit, hex] of moved) counters[unit] = { ...counterOf(at.open, unit), at: hex }
+  const then = { rules: at.rules, open: { ...at.open, counters } }
+  const { numberOf } = mapOf(at.rules)
+  const comes = entered(then, side)
+  return ownAims(then, side)
+    .map(({ hex }) => hex)
+    .filter((hex) => combatUnitsAt(then, hex, side).length === 0 && comes.has(numberOf(hex)))
 }
 
 /** The order by which units go a leg of their march (12.5). */

@@ -1,7 +1,7 @@
 import { mapOf } from '../map'
 import { grouped } from '../pools'
 import { FAR } from '../search'
-import { type StaffFacts, Standing } from './facts'
+import { nextToEnemies, type StaffFacts, Standing } from './facts'
 import { costsTo } from './march'
 import type { March } from './papers'
 
@@ -33,16 +33,6 @@ export interface Marched {
 
 /** So many hexes from its goal a column is there, if there is no room any nearer. */
 const BESIDE_GOAL = 2
-
-/** 1: a hex is at an enemy, or next to one, by number. */
-function nextToEnemies({ rules, enemies }: StaffFacts): Uint8Array {
-  const { around } = mapOf(rules)
-  const near = enemies.slice()
-  for (const [hex, held] of enemies.entries())
-    if (held)
-      for (let slot = 6 * hex; slot < 6 * hex + 6; slot += 1) if (around[slot]! >= 0) near[around[slot]!] = 1
-  return near
-}
 
 /**
  * What columns on the march do in this turn: each goes as near to its goal as it may, those who are nearest first, and

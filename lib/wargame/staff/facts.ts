@@ -1,4 +1,4 @@
-import type { MapRules } from '../map'
+import { type MapRules, mapOf } from '../map'
 import type { Step } from './march'
 
 /** What a game says of those whom a staff leads, all of it by what their owner sees. */
@@ -22,6 +22,18 @@ export interface StaffFacts {
   hasRoom(units: readonly string[], others: readonly string[], hex: string): boolean
   /** true: who ends there is out of supply. */
   isCutOff(hex: string): boolean
+  /** Places that count, of the own side, in which nobody stands and into which the enemy can come next; `moved`: who stands elsewhere by then. */
+  bare(moved: ReadonlyMap<string, string>): readonly string[]
+}
+
+/** 1: a hex is at an enemy, or next to one, by number. */
+export function nextToEnemies({ rules, enemies }: StaffFacts): Uint8Array {
+  const { around } = mapOf(rules)
+  const near = enemies.slice()
+  for (const [hex, held] of enemies.entries())
+    if (held)
+      for (let slot = 6 * hex; slot < 6 * hex + 6; slot += 1) if (around[slot]! >= 0) near[around[slot]!] = 1
+  return near
 }
 
 /** Who will stand where, as orders are thought out one after the other. */

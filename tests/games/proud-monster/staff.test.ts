@@ -10,6 +10,7 @@ import { refused } from '@/lib/kernel/decision'
 import { groupsOf, hexOfName, isHexName } from '@/lib/wargame/staff/armies'
 import { marched } from '@/lib/wargame/staff/columns'
 import { marching, NO_PAPERS } from '@/lib/wargame/staff/papers'
+import { closedUp, shifted } from '@/lib/wargame/staff/row'
 import { seeded, seededDice } from '../../support/seeded'
 import { move, position } from './given'
 
@@ -154,5 +155,73 @@ describe('armies', () => {
       Math.min(...of.map((one) => rules.board.distance(facts.hexOf(one), facts.hexOf(unit))))
     const joined = kept.find((one) => one.name === name)!
     expect(far(joined.units)).toBe(Math.min(...kept.map(({ units }) => far(units))))
+  })
+})
+
+describe('a row', () => {
+  const group = sides.chain((side) => {
+    const groups = groupsOf(factsOf(at[side], side), [], armyOf)
+    return fc.record({
+      side: fc.constant(side),
+      units: fc.constantFrom(...groups.map(({ units }) => units)),
+      slot: fc.integer({ min: -1, max: 5 }),
+      hexes: fc.integer({ min: 1, max: 4 }),
+    })
+  })
+  const done = (
+    state: State,
+    { side, units, slot, hexes }: { side: Side; units: readonly string[]; slot: number; hexes: number },
+  ) => (slot < 0 ? closedUp(factsOf(state, side), units) : shifted(factsOf(state, side), units, slot, hexes))
+
+  test('follows the enemy or is shifted by lawful orders of its own units alone, the same whatever lies face down', () => {
+    let gone = 0
+    fc.assert(
+      fc.property(group, fc.integer(), (asked, seed) => {
+        const { side, units } = asked
+        const { legs } = done(at[side], asked)
+        const moved = legs.flatMap((leg) => leg.units)
+        gone += moved.length
+        expect(moved.filter((unit) => !units.includes(unit))).toEqual([])
+        expect(new Set(moved).size).toBe(moved.length)
+        let state: State = at[side]
+        for (const leg of legs) {
+          const decision = game.decide(state, {
+            side,
+            order: legOrder(leg),
+            dice: { roll: noDice, secret: noDice },
+          })
+          if (refused(decision)) throw new Error(JSON.stringify([leg, decision]))
+          state = decision.yes.reduce(game.evolve, state)
+        }
+        expect(game.check(state, side, { type: 'done' })).toBeNull()
+        const twin = withLuck(rules, { ...at[side], hidden: { values: {} } }, seeded(`${seed}`))
+        expect(done(twin, asked).legs).toEqual(legs)
+      }),
+      { numRuns: 12, seed: 7 },
+    )
+    expect(gone).toBeGreaterThan(40)
+  })
+
+  test('leaves who is next to the enemy where he is, and brings others up to him', () => {
+    const beside = rules.board.neighbours('3008N').find((hex) => rules.isLand(hex))!
+    const units = { 'DE-ID-1': beside, 'DE-ID-11': '2709N', 'SU-RD-001': '3008N' }
+    const { legs } = closedUp(factsOf(position({ units }), 'german'), ['DE-ID-1', 'DE-ID-11'])
+    expect(legs.map((leg) => leg.units)).toEqual([['DE-ID-11']])
+    expect(rules.board.distance(legs[0]!.path.at(-1)!, '3008N')).toBe(1)
+  })
+
+  test('tells which places the enemy could enter that nobody stands in', () => {
+    // Smolensk is Soviet: whoever leaves it lays it bare to who stands two hexes off.
+    const [smolensk] = rules.board.hexes.filter((hex) => rules.placeOf(hex)?.name === 'Smolensk') as [string]
+    const off = rules.board.hexes.find(
+      (hex) => rules.board.distance(hex, smolensk) === 2 && rules.isLand(hex),
+    )!
+    const far = rules.board.hexes.find(
+      (hex) => rules.board.distance(hex, smolensk) === 6 && rules.isLand(hex),
+    )!
+    const state = position({ units: { 'SU-RD-001': smolensk, 'DE-PZ-1': off }, acting: 'soviet' })
+    const facts = factsOf(state, 'soviet')
+    expect(facts.bare(new Map())).not.toContain(smolensk)
+    expect(facts.bare(new Map([['SU-RD-001', far]]))).toContain(smolensk)
   })
 })
