@@ -7,6 +7,7 @@ import type {
   BundleRequest,
   GameAnswer,
   OrderRequest,
+  StaffRequest,
   StandingRequest,
   VersionAnswer,
 } from '@/lib/play/api/game'
@@ -93,6 +94,7 @@ export const api = {
   order: (id: string, body: OrderRequest) => ask<GameAnswer>(`${game(id)}/orders`, body),
   affair: (id: string, body: AffairRequest) => ask<GameAnswer>(`${game(id)}/affairs`, body),
   standing: (id: string, body: StandingRequest) => ask<GameAnswer>(`${game(id)}/standing`, body),
+  staff: (id: string, body: StaffRequest) => ask<GameAnswer>(`${game(id)}/staff`, body),
   advance: (id: string, body: AdvanceRequest) => ask<GameAnswer>(`${game(id)}/advance`, body),
   nonce: (id: string, body: NonceRequest) => ask<GameAnswer>(`${game(id)}/nonce`, body),
   peek: (id: string, body: PeekRequest) => ask<PeekAnswer>(`${game(id)}/peek`, body),

@@ -65,6 +65,8 @@ export interface GameControls extends GameState {
   /** Sends an order, or several that stand or are taken back together. */
   send: (order: OrderBody | readonly OrderBody[]) => Promise<boolean>
   takeBack: () => Promise<boolean>
+  /** Has the staff keep something for the viewer, of which nobody else is told. */
+  keepStaff: (staff: object | null) => Promise<boolean>
   /** Settles something beside the rules. */
   settle: (affair: AffairAsked) => Promise<boolean>
   /** Says something of this browser's number for the dice. */

@@ -99,7 +99,8 @@ export function useAnswers(first: GameAnswer | null, keptAt: number | null): Ans
   return { state, latest, heard, change, receive, lose, since, safely }
 }
 
-const noticeOf = (error: ApiError): Notice => ({
+/** What is told of an error. */
+export const noticeOf = (error: ApiError): Notice => ({
   words: error.because ?? { key: troubleOf(error), params: {} },
   cite: error.no ?? null,
   at: error.at ?? [],

@@ -4,13 +4,13 @@ import { useCallback } from 'react'
 import type { OrderBody } from '@/components/offline/plan'
 import type { AffairAsked } from '@/lib/play/api/affairs'
 import type { NonceRequest } from '@/lib/play/api/dice'
-import type { GameAnswer, OrderRequest } from '@/lib/play/api/game'
+import type { ApiError, GameAnswer, OrderRequest } from '@/lib/play/api/game'
 import { api, pause, RETRY_MS, type Reply, requestId } from './api'
 import type { ServedGame } from './game-controls'
 import { lengthOf } from './log'
-import type { Answers } from './use-answers'
+import { type Answers, noticeOf } from './use-answers'
 
-type Sending = Pick<ServedGame, 'send' | 'deliver' | 'settle' | 'sayNumber'>
+type Sending = Pick<ServedGame, 'send' | 'deliver' | 'settle' | 'sayNumber' | 'keepStaff'>
 
 /** Sends what the player decides, so that each thing is carried out once. */
 export function useSending(id: string, { latest, change, receive, lose, since, safely }: Answers): Sending {
@@ -52,11 +52,18 @@ export function useSending(id: string, { latest, change, receive, lose, since, s
         since: undo ? 0 : since(),
       }
       change((before) => ({ told: undo ? 0 : lengthOf(before.log) }))
+      let refused: ApiError | null = null
       const good = await insist(
-        () =>
-          'type' in order ? api.order(id, { ...body, order }) : api.bundle(id, { ...body, orders: order }),
+        async () => {
+          if ('type' in order) return api.order(id, { ...body, order })
+          const reply = await api.bundle(id, { ...body, orders: order })
+          if ('ok' in reply) refused = reply.ok.refused
+          return reply
+        },
         lost && (() => lost(body)),
       )
+      // Those before it stand all the same.
+      if (refused) change({ notice: noticeOf(refused) })
       if (undo) change((before) => ({ told: lengthOf(before.log) }))
       return good
     },
@@ -87,11 +94,22 @@ export function useSending(id: string, { latest, change, receive, lose, since, s
     [id, insist, change, safely, latest],
   )
 
+  const keepStaff = useCallback(
+    async (staff: object | null): Promise<boolean> => {
+      change({ busy: true, notice: null })
+      const side = latest.current.answer!.viewer
+      const good = receive(await api.staff(id, { id: requestId(), side, staff, since: since() }))
+      change({ busy: false })
+      return good
+    },
+    [id, receive, change, since, latest],
+  )
+
   // With the last number the game begins, and its first lines come with the answer.
   const sayNumber = useCallback(
     (body: NonceRequest) => insist(() => api.nonce(id, { ...body, since: 0 })),
     [id, insist],
   )
 
-  return { send, deliver, settle, sayNumber }
+  return { send, deliver, settle, sayNumber, keepStaff }
 }

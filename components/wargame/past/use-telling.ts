@@ -75,7 +75,7 @@ export function useTelling(live: GameControls): Telling {
     ...live,
     ...{ answer, log, told: lengthOf(log), busy: true },
     // What is shown is past: nothing can be ordered upon it.
-    ...{ send: refused, takeBack: refused },
+    ...{ send: refused, takeBack: refused, keepStaff: refused },
   }
   return { game, thrown: held.thrown, from: held.from, seen, release }
 }

@@ -46,7 +46,14 @@ function ToyPage() {
         setPast((before) => before.slice(0, -1))
         return true
       },
-      ...{ settle: never, sayNumber: never, lookAs: nothing, reload: nothing, readBack: nothing },
+      ...{
+        settle: never,
+        sayNumber: never,
+        keepStaff: never,
+        lookAs: nothing,
+        reload: nothing,
+        readBack: nothing,
+      },
       ...{ dismiss: nothing, markTold: nothing, skip: nothing },
     }
   }, [past])
