@@ -7,6 +7,7 @@ import type { Language } from '@/lib/words/language'
 import type { Words } from '@/lib/words/words'
 import type { LaterPort } from './later-port'
 import type { Forecast, TablePort } from './port'
+import type { StaffPort } from './staff/staff-port'
 import type { TableWords } from './text/table-words'
 import type { Play } from './turn/play'
 
@@ -40,6 +41,8 @@ export interface TableGame {
   Foreseen?: ComponentType<{ forecast: Forecast }>
   /** Pieces beside the map that a phone shows at all times (`panels/beside-panel.tsx`); absent: there are none. */
   Beside?: ComponentType<BesideProps>
+  /** What a staff does for its player, fetched when it is wanted; absent: there is none. */
+  staff?: () => Promise<StaffPort>
   /** What else is fetched when nothing is to be done. */
   preload: readonly (() => Promise<unknown>)[]
 }

@@ -11,4 +11,5 @@ import { tableWords } from './table-words'
 export const tableGame = tableGameOf('proud-monster', {
   ...{ port, sheet: sheetOf, printing, tableWords, Foreseen: RangeBars, Beside: BesideStrip },
   later: () => import('./later-port').then((part) => part.later),
+  staff: () => import('./staff').then((part) => part.staff),
 })

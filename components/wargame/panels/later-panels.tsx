@@ -24,7 +24,8 @@ const past = partOf(() => import('./past-parts'))
 const choice = partOf(() => import('./choice-panel'))
 const legend = partOf(() => import('../legend/legend-panel'))
 const more = partOf(() => import('./more-panel'))
-const PARTS = [turn, fetchKeys, choice, news, past, legend, more]
+const staff = partOf(() => import('../staff/staff-parts'))
+const PARTS = [turn, fetchKeys, choice, news, past, legend, more, staff]
 /**
  * A panel of a part, and how much room it is given until it has come. One that is here is shown at once: to wait for it,
  * if only for a moment, would leave a gap for the third of a second for which React keeps what it shows meanwhile. What a
@@ -90,6 +91,10 @@ export const TracksPanel = later(past, (part) => part.TracksPanel, MUCH)
 export const ChoicePanel = later(choice, (part) => part.ChoicePanel, MUCH)
 
 export const LegendPanel = later(legend, (part) => part.LegendPanel)
+
+export const StaffPanel = later(staff, (part) => part.StaffPanel, MUCH)
+export const StaffStrip = later(staff, (part) => part.StaffStrip)
+export const StaffUndone = later(staff, (part) => part.StaffUndone)
 
 export const MorePanel = later(more, (part) => part.MorePanel, MUCH)
 

@@ -1,13 +1,14 @@
 'use client'
 
-import { memo } from 'react'
+import { memo, Suspense } from 'react'
 import { besideCards } from '@/components/table/beside-cards'
 import type { GameControls, LogLine } from '@/components/table/game-controls'
 import type { Entry } from '@/components/table/use-entry'
 import type { Recap } from '@/components/table/use-recap'
 import { Tabs } from '@/components/ui/tabs'
 import type { GameAnswer } from '@/lib/play/api/game'
-import { usePort, type Wanted } from '../game'
+import { usePort, useTableGame, type Wanted } from '../game'
+import type { Station } from '../staff/station'
 import { useTableWords } from '../text/words'
 import type { Play } from '../turn/play'
 import { PromptHead } from '../turn/prompt-head'
@@ -21,6 +22,7 @@ import {
   OutageLine,
   RecapPanel,
   SparedNote,
+  StaffStrip,
   TracksPanel,
 } from './later-panels'
 
@@ -47,6 +49,8 @@ export interface Actions {
   standing: (kind: string) => void
   /** Tells how one wins. */
   victory: () => void
+  /** Has the staff work at one of its stations. */
+  station: (station: Station) => void
 }
 
 interface Props {
@@ -68,6 +72,7 @@ interface HeadProps extends Props {
 /** What happened meanwhile, and what is asked. */
 export const Head = memo(function Head({ told, actions, room, stands }: HeadProps) {
   const { say } = useTableWords()
+  const { staff } = useTableGame()
   const { game, play, news, seen, recap } = told
   const outage = game.answer!.clock?.outage
   return (
@@ -91,6 +96,11 @@ export const Head = memo(function Head({ told, actions, room, stands }: HeadProp
         onStanding={actions.standing}
         onVictory={actions.victory}
       />
+      {staff && stands && play.view.prompt.mine && !recap && news.length === 0 && !play.draft.offer ? (
+        <Suspense>
+          <StaffStrip view={play.view} legal={game.answer!.legal} onOpen={actions.station} />
+        </Suspense>
+      ) : null}
       {game.answer!.clock ? <ClockLine answer={game.answer!} /> : null}
       {outage ? <OutageLine {...outage} /> : null}
     </>

@@ -19,6 +19,7 @@ import {
   LegendPanel,
   ScreenReader,
   SkipAll,
+  StaffPanel,
   ThrownDie,
   useLaterPanels,
   VictoryPanel,
@@ -28,6 +29,7 @@ import { newsOf } from '../past/news'
 import { pastGame } from '../past/past'
 import { useTelling } from '../past/use-telling'
 import { useWatching } from '../past/use-watching'
+import type { Staffed, Station } from '../staff/station'
 import { useTableWords } from '../text/words'
 import { ActionBar } from '../turn/action-bar'
 import { besideMap, isFight } from '../turn/offers'
@@ -93,6 +95,8 @@ export function Screen({ game: served }: { game: GameControls }) {
     [port, log, known, answer, plan],
   )
 
+  const [station, setStation] = useState<Station | null>(null)
+  const [staffed, setStaffed] = useState<Staffed | null>(null)
   const layers = useLaterPort(port.layers.some(({ id, drawn }) => drawn && overlays[id]))
   const scene = useMemo(
     () => ({
@@ -101,6 +105,7 @@ export function Screen({ game: served }: { game: GameControls }) {
     }),
     [port, view, offers, draft, looked, cursor, flash, has, overlays, story, layers],
   )
+  const drawn = useMemo(() => staffed?.over(scene) ?? scene, [staffed, scene])
   // The map answers a finger first. What is read follows at once, but nobody waits for it; what is sent does not, and
   // of a new moment all is told together, or its buttons would stand below the card of the one before.
   const now = useMemo((): Told => ({ game, play, news, seen, recap }), [game, play, news, seen, recap])
@@ -171,6 +176,8 @@ export function Screen({ game: served }: { game: GameControls }) {
       open('more', 'full')
     },
     victory: () => setOpened('victory'),
+    station: setStation,
+    leave: () => setStation(null),
     legend: () => setOpened('legend'),
     close: () => setOpened(null),
     toggle: play.toggle,
@@ -182,7 +189,7 @@ export function Screen({ game: served }: { game: GameControls }) {
   })
   const onMapKey = useKeys({
     game: watching ? pastGame(game) : game,
-    play,
+    play: staffed ? { ...play, tap: staffed.tap } : play,
     map,
     lattice,
     onHelp: actions.help,
@@ -221,28 +228,41 @@ export function Screen({ game: served }: { game: GameControls }) {
   }, [newest, leads])
 
   const onTap = (hex: string | null, touch: boolean, scale: number) => {
-    if (touch && scale < LEAST_TOUCH && hex) return map.current?.centreOn([hex], PLAY_SCALE)
+    // Who marches far is sent there as it is seen from far.
+    const least = staffed ? LEAST_TOUCH / 2 : LEAST_TOUCH
+    if (touch && scale < least && hex) return map.current?.centreOn([hex], PLAY_SCALE)
     play.setCursor(null)
-    play.tap(hex)
+    if (staffed) staffed.tap(hex)
+    else play.tap(hex)
   }
 
-  const head = panel ?? (
-    <Head told={told} actions={actions} room={desk || stop === 'peek' ? 5 : 2} stands={stands} />
-  )
-  const foot = watching ? null : (
-    <ActionBar
-      game={game}
-      play={play}
-      onNext={() => {
-        const next = play.next(1)?.hex
-        // The only one there is may be wanted once more, when one has looked elsewhere.
-        const hex = asked ?? next
-        if (hex) map.current?.centreOn([hex])
-      }}
-      onShow={actions.show}
-      onWatch={actions.watch}
-    />
-  )
+  const head =
+    panel ??
+    (station ? (
+      <StaffPanel
+        {...{ station, game, play }}
+        onStaffed={setStaffed}
+        onShow={actions.show}
+        onClose={actions.leave}
+      />
+    ) : (
+      <Head told={told} actions={actions} room={desk || stop === 'peek' ? 5 : 2} stands={stands} />
+    ))
+  const foot =
+    watching || station ? null : (
+      <ActionBar
+        game={game}
+        play={play}
+        onNext={() => {
+          const next = play.next(1)?.hex
+          // The only one there is may be wanted once more, when one has looked elsewhere.
+          const hex = asked ?? next
+          if (hex) map.current?.centreOn([hex])
+        }}
+        onShow={actions.show}
+        onWatch={actions.watch}
+      />
+    )
   const openTab = useCallback(
     (to: string) => {
       setSought(NOTHING_SOUGHT)
@@ -272,7 +292,7 @@ export function Screen({ game: served }: { game: GameControls }) {
           shading={SHADING}
           sheet={sheet}
           printing={printing}
-          scene={scene}
+          scene={drawn}
           insets={insets}
           label={ui('map.label')}
           describedBy="map-keys"

@@ -1,11 +1,13 @@
 import { facts } from './facts.de'
 import { legend } from './legend.de'
+import { staff } from './staff.de'
 import { standing } from './standing.de'
 import type { TableWord } from './words.en'
 
 /** What the table of every game says. */
 export const de: Readonly<Record<TableWord, string>> = {
   ...facts,
+  ...staff,
   ...standing,
   ...legend,
   'hint.where': 'Wähle ein markiertes Feld.',

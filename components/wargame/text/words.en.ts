@@ -1,10 +1,12 @@
 import { facts } from './facts.en'
 import { legend } from './legend.en'
+import { staff } from './staff.en'
 import { standing } from './standing.en'
 
 /** What the table of every game says; a game adds its own sentences, and may say some of these in its own way. */
 export const en = {
   ...facts,
+  ...staff,
   ...standing,
   ...legend,
   'hint.where': 'Choose one of the marked hexes.',

@@ -3,8 +3,8 @@
 import type { GameControls } from '@/components/table/game-controls'
 import { Button } from '@/components/ui/button'
 import { UndoIcon } from '@/components/ui/icons'
-import { usePort } from '../game'
-import { EndedBar, NextGame, Undone } from '../panels/later-panels'
+import { useTableGame } from '../game'
+import { EndedBar, NextGame, StaffUndone, Undone } from '../panels/later-panels'
 import { useTableWords } from '../text/words'
 import { undoneOf } from './offers'
 import type { Play } from './play'
@@ -22,7 +22,7 @@ interface Props {
 export function ActionBar({ game, play, onNext, onShow, onWatch }: Props) {
   const { ui, say, tell } = useTableWords()
   const { draft, view, offers } = play
-  const port = usePort()
+  const { port, staff } = useTableGame()
   const { answer } = game
   const finish = view.prompt.done ? say({ key: view.prompt.done, params: {} }) : null
   if (answer?.computerToMove) {
@@ -48,6 +48,7 @@ export function ActionBar({ game, play, onNext, onShow, onWatch }: Props) {
   const wanted = !draft.offer && (plain || !play.mayFinish)
   return (
     <div className="grid gap-2">
+      {play.armed && staff ? <StaffUndone view={view} onShow={onShow} /> : null}
       {play.armed ? <Undone play={play} onShow={onShow} /> : null}
       <div className="flex gap-2">
         {answer?.mayTakeBack ? (

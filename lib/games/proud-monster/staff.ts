@@ -1,10 +1,10 @@
+import { once } from '@/lib/wargame/cached'
 import { mapOf } from '@/lib/wargame/map'
 import { combatUnitsAt, held, hexOf, onMapUnits } from '@/lib/wargame/occupancy'
 import type { Leg } from '@/lib/wargame/staff/columns'
 import type { StaffFacts } from '@/lib/wargame/staff/facts'
 import { entered } from './computer/reach'
 import { ownAims } from './computer/worth'
-import { AXIS } from './data/units'
 import type { Order } from './orders'
 import { moveOf } from './rules/02-units'
 import { crowdRefusal } from './rules/06-stacking'
@@ -13,11 +13,7 @@ import { movableStacks, pointsLeft, waysOf } from './rules/12-movement'
 import type { Situation } from './situation'
 import { counterOf, dueStep, opponent, type Side } from './state'
 
-/** The army of a unit as it is printed, or the army group that commands it; null: nothing is printed on it. */
-export function armyOf(unit: string): string | null {
-  const { army, group } = AXIS[unit]?.formation ?? {}
-  return army ?? group ?? null
-}
+const townsOf = once(({ board, placeOf }: Situation['rules']) => board.hexes.filter((hex) => placeOf(hex)))
 
 /** What a staff of this game is told, of what its side sees; `isCutOff`: out of supply, where there is any (9.2). */
 export function staffFacts(
@@ -40,7 +36,7 @@ export function staffFacts(
     return kind
   }
   return {
-    ...{ rules: at.rules, units, fresh, kindOf, isCutOff },
+    ...{ rules: at.rules, units, fresh, kindOf, isCutOff, towns: townsOf(at.rules) },
     enemies: held(at, opponent(side)),
     hexOf: (unit) => hexOf(at, unit)!,
     pointsOf: (unit) => moveOf(at, unit),

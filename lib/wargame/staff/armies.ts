@@ -41,6 +41,10 @@ export function groupsOf(
   return isBegun ? joinedNearest(facts, armies, open) : [...armies, ...proposed(facts, open)]
 }
 
+/** The groups that are to be kept: those that their owner has made, and armies that were proposed and so stay as they are. */
+export const keptOf = (kept: readonly Group[], groups: readonly Group[]): readonly Group[] =>
+  groups.filter(({ name }) => isHexName(name) || kept.some((one) => one.name === name))
+
 /** Groups of both lists, those of one name as one. */
 const joined = (some: readonly Group[], more: readonly Group[]): Group[] =>
   [...grouped([...some, ...more], ({ name }) => name)].map(([name, same]) => ({
@@ -88,8 +92,14 @@ export function proposed(facts: StaffFacts, units: readonly string[]): Group[] {
     if (beside) beside.army.units.push(...near)
     else armies.push({ first, units: near })
   }
-  return armies.map(({ first, units: all }) => ({
-    name: `${HEX_NAME}${facts.hexOf(first)}`,
-    units: all.sort(),
-  }))
+  // Each is called by the nearest town after which no other is.
+  const { hexesBetween } = mapOf(facts.rules)
+  const free = new Set(facts.towns)
+  return armies.map(({ first, units: all }) => {
+    const from = numberOf(facts.hexOf(first))
+    const far = (hex: string) => hexesBetween(from, numberOf(hex))
+    const name = [...free].reduce((a, b) => (far(b) < far(a) ? b : a), [...free][0] ?? facts.hexOf(first))
+    free.delete(name)
+    return { name: `${HEX_NAME}${name}`, units: all.sort() }
+  })
 }

@@ -9,23 +9,23 @@ const MOST = 64
 
 /**
  * What a staff proposes for a chore that is asked of its player: one order after the other, each upon what came of those
- * before, until there is nothing more to do or something else is asked. Nothing is proposed that is not lawful.
+ * before, until there is nothing more to do or something else is asked. Nothing is proposed that is not lawful. As each
+ * takes a while to think of, they come one by one.
  */
-export function proposedFor<Asked, Order>(
+export function* proposedFor<Asked, Order>(
   asked: Asked,
   /** The next order; null: there is none. */
   choose: (asked: Asked) => Order | null,
   /** What comes of it; null: it is not lawful. */
   after: (asked: Asked, order: Order) => Then<Asked> | null,
-): Order[] {
-  const orders: Order[] = []
-  for (let now = asked; orders.length < MOST; ) {
+): Generator<Order, void> {
+  let now = asked
+  for (let n = 0; n < MOST; n += 1) {
     const order = choose(now)
     const then = order === null ? null : after(now, order)
-    if (order === null || then === null) break
-    orders.push(order)
-    if (then.last) break
+    if (order === null || then === null) return
+    yield order
+    if (then.last) return
     now = then.asked
   }
-  return orders
 }

@@ -10,6 +10,8 @@ export interface StaffFacts {
   readonly fresh: ReadonlySet<string>
   /** By number: not 0 where an enemy is seen. */
   readonly enemies: Uint8Array
+  /** Hexes of places that have a name. */
+  readonly towns: readonly string[]
   hexOf(unit: string): string
   /** What those have alike who pay the same everywhere and may go as far. */
   kindOf(unit: string): string

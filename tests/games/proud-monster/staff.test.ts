@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { armyOf } from '@/components/games/proud-monster/staff'
 import { game } from '@/lib/games/proud-monster'
 import { rules } from '@/lib/games/proud-monster/ruleset'
-import { armyOf, legOrder, staffFacts } from '@/lib/games/proud-monster/staff'
+import { legOrder, staffFacts } from '@/lib/games/proud-monster/staff'
 import type { Side, State } from '@/lib/games/proud-monster/state'
 import { withLuck } from '@/lib/games/proud-monster/untried'
 import type { View } from '@/lib/games/proud-monster/view'
@@ -87,6 +88,22 @@ describe('march orders', () => {
       }),
       { numRuns: 6, seed: 7 },
     )
+  })
+
+  test('would not be the same if a staff read what lies face down', () => {
+    const { units } = factsOf(at.soviet, 'soviet')
+    const sent = [{ units, to: '5015N' }]
+    const leaky = (state: State) => {
+      const weakest = Math.min(...Object.values(state.hidden.values))
+      const isWeak = (unit: string) => state.hidden.values[unit] === weakest
+      const facts = factsOf(state, 'soviet')
+      return marched(
+        { ...facts, hasRoom: (some, ...rest) => !some.some(isWeak) && facts.hasRoom(some, ...rest) },
+        sent,
+      )
+    }
+    const twin = withLuck(rules, { ...at.soviet, hidden: { values: {} } }, seeded('leak'))
+    expect(leaky(twin)).not.toEqual(leaky(at.soviet))
   })
 
   const units = { 'DE-ID-1': '2709N', 'DE-ID-11': '2709N', 'SU-RD-001': '3008N' }

@@ -1,0 +1,204 @@
+'use client'
+
+import { useEffect, useMemo, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { hexOfName, isHexName, keptOf } from '@/lib/wargame/staff/armies'
+import type { Marched } from '@/lib/wargame/staff/columns'
+import { type Group, halted, marching } from '@/lib/wargame/staff/papers'
+import { useLaterPort, usePort } from '../game'
+import { useSheet } from '../map/use-sheet'
+import { useTableWords } from '../text/words'
+import { Halts } from './halts'
+import { type StaffProps, TakeBack, Title } from './staff-frame'
+import { carryOut, withMarch } from './use-marching'
+import { useStaffPort } from './use-staff-port'
+import { CloseUp, Shift, type Task } from './verbs'
+
+const NOTHING: Marched = { legs: [], halts: [], there: [] }
+/** So many places that lie bare are named. */
+const NAMED = 3
+
+/** What an army is called. */
+export function useArmyName(): (name: string) => string {
+  const { own, tell, townName } = useTableWords()
+  return (name) =>
+    isHexName(name)
+      ? tell('staff.army.of', { place: townName(hexOfName(name)) })
+      : own(`formation.${name}`, {}, name)
+}
+
+/** Armies, of which one is chosen here or by a stack on the map. */
+export function ArmiesPanel(props: StaffProps) {
+  const { play, onStaffed, onClose, onShow } = props
+  const { tell } = useTableWords()
+  const staff = useStaffPort()
+  const port = usePort()
+  const nameOf = useArmyName()
+  const { view } = play
+  const { lattice } = useSheet()
+  // From north to south, as they stand.
+  const armies = useMemo(() => {
+    const depth = ({ units }: Group) =>
+      units.reduce((sum, unit) => sum + lattice.centre(port.at(view, unit)!).y, 0) / units.length
+    const all = staff.armies(view).map((army) => ({ army, y: depth(army) }))
+    return all.sort((a, b) => a.y - b.y).map(({ army }) => army)
+  }, [staff, view, port, lattice])
+  const [chosen, setChosen] = useState<string | null>(null)
+  const army = armies.find(({ name }) => name === chosen) ?? null
+  const choose = (one: Group | null) => {
+    setChosen(one?.name ?? null)
+    if (one) onShow([...new Set(one.units.flatMap((unit) => port.at(view, unit) ?? []))])
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what a tap does follows from the view alone
+  useEffect(() => {
+    if (army) return
+    onStaffed({
+      over: (scene) => scene,
+      tap: (hex) => {
+        const here = hex ? port.stack(view, hex) : []
+        choose(armies.find(({ units }) => units.some((unit) => here.includes(unit))) ?? null)
+      },
+    })
+  }, [army, armies, view, port, onStaffed])
+  if (army) return <ArmyPanel key={army.name} {...props} army={army} onLeave={() => choose(null)} />
+  return (
+    <>
+      <Title
+        {...{ title: tell('staff.armies'), text: tell('staff.armies.says'), label: tell('staff.close') }}
+        onLeave={onClose}
+      />
+      <ul className="mt-2 grid max-h-[30dvh] grid-cols-2 gap-2 overflow-y-auto pb-1 lg:max-h-[60dvh]">
+        {armies.map((one) => (
+          <li key={one.name}>
+            <Button className="w-full flex-col gap-0 px-2 text-[15px]" onClick={() => choose(one)}>
+              {nameOf(one.name)}
+              <span className="font-medium text-dim">
+                {tell('staff.army.count', { n: staff.fresh(view, one.units).length, all: one.units.length })}
+              </span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-2 flex">
+        <TakeBack game={props.game} />
+      </div>
+    </>
+  )
+}
+
+/** One army: which part of it goes, and to where. */
+function ArmyPanel({
+  army,
+  game,
+  play,
+  onStaffed,
+  onShow,
+  onLeave,
+}: StaffProps & { army: Group; onLeave: () => void }) {
+  const words = useTableWords()
+  const { tell, placeName, ui } = words
+  const staff = useStaffPort()
+  const later = useLaterPort(true)
+  const nameOf = useArmyName()
+  const { view } = play
+  const [part, setPart] = useState<readonly string[]>(army.units)
+  const [task, setTask] = useState<Task | null>(null)
+  const to = task?.verb === 'march' ? task.to : null
+  const units = useMemo(() => part.filter((unit) => army.units.includes(unit)), [part, army])
+  const fresh = useMemo(() => staff.fresh(view, units), [staff, view, units])
+  const march = useMemo((): Marched => {
+    if (task?.verb === 'march') return staff.marched(view, [{ units: fresh, to: task.to }])
+    if (task?.verb === 'shift') return staff.shifted(view, fresh, task.slot, task.hexes)
+    return task ? staff.closedUp(view, fresh) : NOTHING
+  }, [staff, view, fresh, task])
+  const bare = useMemo(() => (task ? staff.bare(view, march.legs) : []), [staff, view, march, task])
+  useEffect(() => {
+    onStaffed({
+      over: (scene) => withMarch(scene, new Set(units), march, to),
+      tap: (hex) => setTask(hex === null ? null : { verb: 'march', to: hex }),
+    })
+  }, [onStaffed, units, march, to])
+
+  const papers = staff.papers(view)
+  const onWay = papers.marches.flatMap((one) => one.units.filter((unit) => units.includes(unit)))
+  const going = march.legs.reduce((n, leg) => n + leg.units.length, 0)
+  const isMarch = task?.verb === 'march'
+  const turns = isMarch ? Math.max(0, ...march.legs.map((leg) => leg.turns)) : 0
+  const order = async () => {
+    // Who arrives now needs no order for later; a march that was ordered before gives way.
+    const on = isMarch
+      ? [...march.legs.filter((leg) => leg.turns > 0), ...march.halts].flatMap((one) => one.units)
+      : []
+    const kept = { ...halted(papers, fresh), groups: keptOf(papers.groups, staff.armies(view)) }
+    const next = on.length > 0 ? marching(kept, on, to!) : kept
+    if (await carryOut(game, staff, march, { now: papers, next })) onLeave()
+  }
+  const parts = later?.bodies?.(words, army.units) ?? []
+  return (
+    <>
+      <Title
+        title={nameOf(army.name)}
+        text={tell('staff.army.count', { n: fresh.length, all: units.length })}
+        label={ui('act.cancel')}
+        onLeave={onLeave}
+      />
+      {parts.length > 0 ? (
+        <fieldset className="mt-1 flex gap-2 overflow-x-auto pb-1">
+          <legend className="spoken">{tell('staff.part')}</legend>
+          {[{ label: tell('tray.all', { n: army.units.length }), units: army.units }, ...parts].map((one) => (
+            <Button
+              key={one.label}
+              aria-pressed={`${one.units}` === `${units}`}
+              className={`shrink-0 px-3 text-[15px] ${`${one.units}` === `${units}` ? 'border-mark' : ''}`}
+              onClick={() => setPart(one.units)}
+            >
+              {one.label}
+            </Button>
+          ))}
+        </fieldset>
+      ) : null}
+      <p role="status" className="mt-1 text-[15px] leading-snug" data-testid="prompt">
+        {task === null
+          ? tell('staff.where')
+          : task.verb === 'close'
+            ? tell('staff.closes', { n: going })
+            : task.verb === 'shift'
+              ? tell('staff.shifts', { n: going, hexes: task.hexes })
+              : turns > 0
+                ? tell('staff.goes.turns', { place: placeName(task.to), n: going, turns })
+                : tell('staff.goes', { place: placeName(task.to), n: going })}
+        {task && bare.length > 0 ? (
+          <button type="button" className="block min-h-12 text-left underline" onClick={() => onShow(bare)}>
+            {tell('staff.bare', {
+              places: bare.slice(0, NAMED).map(words.townName).join(', '),
+              n: bare.length,
+            })}
+          </button>
+        ) : null}
+      </p>
+      <Shift task={task} onTask={setTask} />
+      <Halts halts={march.halts} onShow={onShow} />
+      <div className="mt-2 flex gap-2">
+        {onWay.length > 0 && task === null ? (
+          <Button
+            className="grow"
+            disabled={game.busy}
+            onClick={() => void game.keepStaff(halted(papers, units))}
+          >
+            {tell('staff.stop')}
+          </Button>
+        ) : null}
+        <CloseUp task={task} onTask={setTask} />
+        <Button
+          look="primary"
+          className="flex-[1.7]"
+          data-testid="commit"
+          disabled={game.busy || going === 0}
+          onClick={() => void order()}
+        >
+          {game.busy ? ui('act.sending') : tell(isMarch || !task ? 'staff.march' : 'staff.go', { n: going })}
+        </Button>
+      </div>
+    </>
+  )
+}

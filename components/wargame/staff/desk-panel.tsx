@@ -1,0 +1,114 @@
+'use client'
+
+import { useEffect, useMemo, useState } from 'react'
+import type { OrderBody } from '@/components/offline/plan'
+import { Button } from '@/components/ui/button'
+import type { LegalEntry } from '@/lib/kernel/game'
+import { usePort } from '../game'
+import { plannedLine } from '../offline/planned-line'
+import type { TableView } from '../port'
+import { useTableWords } from '../text/words'
+import { type StaffProps, TakeBack, Title } from './staff-frame'
+import { useStaffPort } from './use-staff-port'
+
+/** Hexes of an order by the fields that name one. */
+const hexesOf = ({ hex, to, at }: Readonly<Record<string, unknown>>): string[] =>
+  [hex, to, at].filter((one): one is string => typeof one === 'string')
+
+/** What is proposed for a chore, one order after the other, so that the map can be moved meanwhile. */
+function useProposals(view: TableView, legal: readonly LegalEntry[]) {
+  const staff = useStaffPort()
+  const [found, setFound] = useState<Proposals>({ of: null, orders: [], isThinking: true })
+  useEffect(() => {
+    const desk = staff.desk(view, legal)
+    const orders: OrderBody[] = []
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const think = () => {
+      const { value, done } = desk.next()
+      if (!done) orders.push(value)
+      setFound({ of: view, orders: [...orders], isThinking: !done })
+      if (!done) timer = setTimeout(think)
+    }
+    timer = setTimeout(think)
+    return () => clearTimeout(timer)
+  }, [staff, view, legal])
+  return found.of === view ? found : { orders: [], isThinking: true }
+}
+interface Proposals {
+  readonly of: TableView | null
+  readonly orders: readonly OrderBody[]
+  readonly isThinking: boolean
+}
+
+/** A chore as a staff would do it: its orders go out together, but those that its player leaves out. */
+export function DeskPanel({ game, play, onStaffed, onClose, onShow }: StaffProps) {
+  const words = useTableWords()
+  const { tell, ui } = words
+  const port = usePort()
+  const { view } = play
+  const { legal, version } = game.answer!
+  const { orders, isThinking } = useProposals(view, legal)
+  const [out, setOut] = useState<{ of: number; orders: readonly number[] }>({ of: version, orders: [] })
+  const left = out.of === version ? out.orders : []
+  const taken = orders.filter((_, n) => !left.includes(n))
+  const lines = useMemo(
+    () => orders.map((order) => plannedLine(port, words, view, order)),
+    [orders, port, words, view],
+  )
+  const says = isThinking ? 'staff.desk.thinks' : orders[0] ? 'staff.desk.says' : 'staff.desk.none'
+  useEffect(() => {
+    const hexes = [...new Set(orders.flatMap(hexesOf))]
+    onStaffed({
+      over: (scene) => ({ ...scene, choices: hexes.map((hex) => ({ hex, tone: 'pick' })), veil: false }),
+      tap: () => undefined,
+    })
+  }, [onStaffed, orders])
+  return (
+    <>
+      <Title
+        title={tell('staff.desk')}
+        text={tell(says, { n: orders.length })}
+        label={tell('staff.close')}
+        onLeave={onClose}
+      />
+      <ul className="mt-1 max-h-[30dvh] divide-y divide-line overflow-y-auto lg:max-h-[60dvh]">
+        {lines.map((line, n) => {
+          const isOut = left.includes(n)
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the order of the list is what tells one from another
+            <li key={n} className="flex items-center gap-2">
+              <button
+                type="button"
+                className={`min-h-12 grow text-left text-[15px] leading-tight ${isOut ? 'text-dim line-through' : ''}`}
+                onClick={() => onShow(hexesOf(orders[n]!))}
+              >
+                {line}
+              </button>
+              <Button
+                look="quiet"
+                className="px-3 text-[15px] underline"
+                onClick={() =>
+                  setOut({ of: version, orders: isOut ? left.filter((one) => one !== n) : [...left, n] })
+                }
+              >
+                {tell(isOut ? 'staff.desk.in' : 'staff.desk.out')}
+              </Button>
+            </li>
+          )
+        })}
+      </ul>
+      <div className="mt-2 flex gap-2">
+        <TakeBack game={game} />
+        <Button
+          look="primary"
+          className="flex-1"
+          data-testid="commit"
+          disabled={game.busy || isThinking || taken.length === 0}
+          onClick={() => void game.send(taken).then((good) => good && onClose())}
+        >
+          {game.busy ? ui('act.sending') : tell('staff.desk.accept', { n: taken.length })}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+'use client'
+
+import { useEffect } from 'react'
+import { NoticeCard } from '@/components/table/notice'
+import { useTableWords } from '../text/words'
+import { ArmiesPanel } from './armies-panel'
+import { DeskPanel } from './desk-panel'
+import { MarchesPanel } from './marches-panel'
+import type { StaffProps } from './staff-frame'
+import type { Station } from './station'
+
+/** A staff at work: its station instead of what is asked, until its player goes back to the map. */
+export function StaffPanel({ station, ...props }: StaffProps & { station: Station }) {
+  const { game, onStaffed, onClose, onShow, play } = props
+  const { say, tell } = useTableWords()
+  const { mine } = play.view.prompt
+  useEffect(() => () => onStaffed(null), [onStaffed])
+  // Whose move it is no longer has nothing more to lead.
+  useEffect(() => {
+    if (!mine) onClose()
+  }, [mine, onClose])
+  return (
+    <section aria-label={tell('staff.title')}>
+      {game.notice ? (
+        <NoticeCard notice={game.notice} say={say} onClose={game.dismiss} onShow={onShow} />
+      ) : null}
+      {station === 'armies' ? (
+        <ArmiesPanel {...props} />
+      ) : station === 'marches' ? (
+        <MarchesPanel {...props} />
+      ) : (
+        <DeskPanel {...props} />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,122 @@
+import type { OrderBody } from '@/components/offline/plan'
+import type { Planner } from '@/components/offline/planner'
+import type { LegalEntry } from '@/lib/kernel/game'
+import { once } from '@/lib/wargame/cached'
+import { SIDES, type Side } from '@/lib/wargame/ruleset'
+import { groupsOf } from '@/lib/wargame/staff/armies'
+import { type Leg, type Marched, marched } from '@/lib/wargame/staff/columns'
+import { proposedFor } from '@/lib/wargame/staff/desk'
+import type { StaffFacts } from '@/lib/wargame/staff/facts'
+import { type Group, type March, NO_PAPERS, type Papers } from '@/lib/wargame/staff/papers'
+import { closedUp, shifted } from '@/lib/wargame/staff/row'
+import type { TableView } from '../port'
+
+/** What a game says of the work of a staff, of its owner's view alone; fetched when the table stands. */
+export interface StaffPort<View extends TableView = TableView> {
+  papers(view: View): Papers
+  /** Every unit of the viewer that is on the map, by army. */
+  armies(view: View): readonly Group[]
+  /** Those of some units that may be sent somewhere now. */
+  fresh(view: View, units: readonly string[]): readonly string[]
+  /** What a group does that follows the enemy, or goes some hexes in one of six directions. */
+  closedUp(view: View, units: readonly string[]): Marched
+  shifted(view: View, units: readonly string[], slot: number, hexes: number): Marched
+  /** Own places that count into which the enemy could come next, as nobody stands there once that is done. */
+  bare(view: View, legs: readonly Leg[]): readonly string[]
+  /** What units on the march do in this turn. */
+  marched(view: View, marches: readonly March[]): Marched
+  order(leg: Leg): OrderBody
+  /** true: what is asked is a chore, for which there may be proposals. */
+  isChore(view: View, legal: readonly LegalEntry[]): boolean
+  /** Orders that are proposed for it, each when it has been thought of. */
+  desk(view: View, legal: readonly LegalEntry[]): Iterator<OrderBody>
+}
+
+type ViewOf<At extends { readonly open: object }> = TableView & {
+  readonly table: At['open']
+  readonly mine: { readonly staff?: Papers | undefined } | null
+}
+
+interface Asked {
+  readonly view: TableView
+  readonly legal: readonly LegalEntry[]
+}
+
+interface Own<At extends { readonly open: object }> {
+  on(table: At['open']): At
+  facts(at: At, side: Side): StaffFacts
+  /** The army of a unit as it is printed; null: nothing is printed on it. */
+  armyOf(unit: string): string | null
+  order(leg: Leg): OrderBody
+  /** Orders by which chores are done, by the step in which they are; and what is done next, null: nothing more. */
+  readonly chores: Readonly<Record<string, readonly string[]>>
+  chore(view: TableView, legal: readonly LegalEntry[]): OrderBody | null
+  readonly planner: Planner
+}
+
+const NOTHING: Marched = { legs: [], halts: [], there: [] }
+
+/** The work of a staff, made of what a game says of those whom it leads. */
+export function staffPortOf<At extends { readonly open: object }, View extends ViewOf<At>>({
+  on,
+  facts,
+  armyOf,
+  order,
+  chores,
+  chore,
+  planner,
+}: Own<At>): StaffPort<View> {
+  const known = once(({ table, viewer }: View): { readonly facts: StaffFacts | null } => {
+    const side = SIDES.find((one) => one === viewer)
+    return { facts: side ? facts(on(table), side) : null }
+  })
+  const factsOf = (view: View) => known(view).facts
+  const papers = ({ mine }: View): Papers => mine?.staff ?? NO_PAPERS
+  return {
+    papers,
+    order,
+    isChore: ({ prompt }, legal) =>
+      prompt.mine && legal.some(({ order }) => chores[prompt.step]?.includes(order.type)),
+    desk: (view, legal) => {
+      const { step } = view.prompt
+      return proposedFor<Asked, OrderBody>(
+        { view, legal },
+        (now) => {
+          const order = chore(now.view, now.legal)
+          return order && chores[step]?.includes(order.type) ? order : null
+        },
+        (now, one) => {
+          const { end, view: seen, legal: open } = planner(now.view, now.legal, [one])
+          const then = { view: seen as TableView, legal: open }
+          const { prompt } = then.view
+          const last = end !== null || !prompt.mine || prompt.step !== step
+          return end === 'unlawful' ? null : { asked: then, last }
+        },
+      )
+    },
+    armies: (view) => {
+      const known = factsOf(view)
+      return known ? groupsOf(known, papers(view).groups, armyOf) : []
+    },
+    fresh: (view, units) => {
+      const known = factsOf(view)
+      return known ? units.filter((unit) => known.fresh.has(unit)) : []
+    },
+    closedUp: (view, units) => {
+      const known = factsOf(view)
+      return known ? closedUp(known, units) : NOTHING
+    },
+    shifted: (view, units, slot, hexes) => {
+      const known = factsOf(view)
+      return known ? shifted(known, units, slot, hexes) : NOTHING
+    },
+    bare: (view, legs) => {
+      const moved = legs.flatMap(({ units, path }) => units.map((unit) => [unit, path.at(-1)!] as const))
+      return factsOf(view)?.bare(new Map(moved)) ?? []
+    },
+    marched: (view, marches) => {
+      const known = factsOf(view)
+      return known && marches.length > 0 ? marched(known, marches) : NOTHING
+    },
+  }
+}

@@ -1,0 +1,78 @@
+'use client'
+
+import { Button } from '@/components/ui/button'
+import { usePort } from '../game'
+import { useSheet } from '../map/use-sheet'
+import { useTableWords } from '../text/words'
+
+/** What an army is told to do now. */
+export type Task =
+  | { readonly verb: 'march'; readonly to: string }
+  | { readonly verb: 'close' }
+  | { readonly verb: 'shift'; readonly slot: number; readonly hexes: number }
+
+/** As far as an army is shifted at once. */
+const MOST = 6
+const ARROWS = ['→', '↘', '↓', '↙', '←', '↖', '↑', '↗']
+
+/** The six directions of the map, each as an arrow with its slot, from left to right by way of the top, and back. */
+function useArrows(): readonly { readonly arrow: string; readonly slot: number }[] {
+  const { lattice } = useSheet()
+  const { middle } = usePort()
+  const from = lattice.centre(middle)
+  const all = lattice.neighbours(middle).map((hex, slot) => {
+    const to = lattice.centre(hex)
+    const eighths = Math.round((4 * Math.atan2(to.y - from.y, to.x - from.x)) / Math.PI)
+    return { slot, eighth: (eighths + 8) % 8 }
+  })
+  return all
+    .sort((a, b) => ((a.eighth + 4) % 8) - ((b.eighth + 4) % 8))
+    .map(({ slot, eighth }) => ({ slot, arrow: ARROWS[eighth]! }))
+}
+
+interface Props {
+  task: Task | null
+  onTask: (task: Task | null) => void
+}
+
+/** To follow the enemy. */
+export function CloseUp({ task, onTask }: Props) {
+  const { tell } = useTableWords()
+  const on = task?.verb === 'close'
+  return (
+    <Button
+      aria-pressed={on}
+      className={`px-3 ${on ? 'border-mark' : ''}`}
+      onClick={() => onTask(on ? null : { verb: 'close' })}
+    >
+      {tell('staff.close.up')}
+    </Button>
+  )
+}
+
+/** To go as it stands, a hex more with each tap. */
+export function Shift({ task, onTask }: Props) {
+  const { tell } = useTableWords()
+  const arrows = useArrows()
+  return (
+    <fieldset className="mt-1 flex gap-1.5">
+      <legend className="spoken">{tell('staff.verbs')}</legend>
+      {arrows.map(({ arrow, slot }) => {
+        const on = task?.verb === 'shift' && task.slot === slot
+        const hexes = on ? (task.hexes % MOST) + 1 : 1
+        return (
+          <Button
+            key={slot}
+            aria-pressed={on}
+            aria-label={tell('staff.shift', { arrow })}
+            className={`grow px-0 ${on ? 'border-mark' : ''}`}
+            onClick={() => onTask({ verb: 'shift', slot, hexes })}
+          >
+            {arrow}
+            {on ? task.hexes : ''}
+          </Button>
+        )
+      })}
+    </fieldset>
+  )
+}
