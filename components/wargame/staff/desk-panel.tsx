@@ -52,7 +52,12 @@ export function DeskPanel({ game, play, onStaffed, onClose, onShow }: StaffProps
   const left = out.of === version ? out.orders : []
   const taken = orders.filter((_, n) => !left.includes(n))
   const lines = useMemo(
-    () => orders.map((order) => plannedLine(port, words, view, order)),
+    () =>
+      orders.map((order) => {
+        const line = plannedLine(port, words, view, order)
+        const { units } = order
+        return Array.isArray(units) ? `${units.length} × ${line}` : line
+      }),
     [orders, port, words, view],
   )
   const says = isThinking ? 'staff.desk.thinks' : orders[0] ? 'staff.desk.says' : 'staff.desk.none'
@@ -86,7 +91,7 @@ export function DeskPanel({ game, play, onStaffed, onClose, onShow }: StaffProps
               </button>
               <Button
                 look="quiet"
-                className="px-3 text-[15px] underline"
+                className="shrink-0 px-3 text-[15px] underline"
                 onClick={() =>
                   setOut({ of: version, orders: isOut ? left.filter((one) => one !== n) : [...left, n] })
                 }
