@@ -6,6 +6,7 @@ import type { NamedSteps } from '@/lib/wargame/ruleset'
 /** What each step holds that this game adds; those of the parent are there as well. */
 export interface AddedSteps {
   renew: object
+  lay: { side: Side }
   replenish: { side: Side; begun?: true | undefined }
 }
 

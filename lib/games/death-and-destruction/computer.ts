@@ -1,12 +1,53 @@
 import { computer as parent } from '@/lib/games/proud-monster/full/computer'
 import type { LegalEntry } from '@/lib/kernel/game'
+import { onMapUnits, sideAt } from '@/lib/wargame/occupancy'
 import type { Rules } from './in-force'
 import type { Order } from './ruleset'
+import type { Situation } from './situation'
+import type { Hex, Table } from './state'
 
 interface Seen {
   readonly prompt: { readonly step: string }
+  readonly table: Table
+}
+
+/** What is done whenever it is lawful, the first of these before the others: of several such orders the last one. */
+const CHORES = [
+  ...['giveUpWeakest', 'combOut', 'convertUnit'],
+  ...['recallUntried', 'recallUnit', 'rebuildUnit', 'restoreStep'],
+]
+
+/** An order with its open field filled by the first of what it may hold. */
+const filled = ({ order, choose }: LegalEntry): Order =>
+  (choose ? { ...order, [choose.field]: choose.from[0] } : order) as Order
+
+/** The hex from which a marker reaches most units that face the enemy (9.6). */
+function bestHex(at: Situation, hexes: readonly string[], range: number): Hex | undefined {
+  const { board } = at.rules
+  const front = onMapUnits(at, 'soviet')
+    .map((unit) => at.open.counters[unit]!.at)
+    .filter((hex) => board.neighbours(hex).some((near) => sideAt(at, near) === 'german'))
+  const reached = (hex: Hex) => front.filter((one) => board.distance(one, hex) <= range).length
+  const free = new Set(hexes)
+  const [best] = [...new Set(front)]
+    .filter((hex) => free.has(hex))
+    .sort((a, b) => reached(b) - reached(a) || (a < b ? -1 : 1))
+  return best
+}
+
+/** The next marker that reaches anybody; null: the rest stays away. */
+function lay(at: Situation, legal: readonly LegalEntry[]): Order | null {
+  const real = legal.find(({ order }) => order.type === 'layMarker' && Number(order.range) > 0)
+  const hex = real && bestHex(at, real.choose!.from, Number(real.order.range))
+  return hex ? ({ ...real.order, hex } as Order) : null
 }
 
 /** The computer player: as in the parent, and what each chapter asks besides. */
-export const computer = (rules: Rules, view: Seen, legal: readonly LegalEntry[], luck: () => number): Order =>
-  parent(rules as never, view as never, legal, luck) as Order
+export function computer(rules: Rules, view: Seen, legal: readonly LegalEntry[], luck: () => number): Order {
+  if (view.prompt.step === 'lay') return lay({ rules, open: view.table }, legal) ?? { type: 'done' }
+  for (const type of CHORES) {
+    const entry = legal.findLast(({ order }) => order.type === type)
+    if (entry) return filled(entry)
+  }
+  return parent(rules as never, view as never, legal, luck) as Order
+}

@@ -4,7 +4,10 @@ import { alliesOfTheAxis } from './delta/07-allies'
 import { conversionsAndCorps } from './delta/08-conversions'
 import { piles } from './delta/08-piles'
 import { replacements } from './delta/08-steps'
+import { supply } from './delta/09-supply'
+import { air } from './delta/10-air'
 import { weather } from './delta/13-weather'
+import { combat } from './delta/14-combat'
 import type { Chapter } from './delta/difference'
 
 /** Every difference of this game from its parent, by the chapters and rules of its book. */
@@ -15,5 +18,8 @@ export const DELTA: readonly Chapter[] = [
   piles,
   conversionsAndCorps,
   replacements,
+  supply,
+  air,
   weather,
+  combat,
 ]

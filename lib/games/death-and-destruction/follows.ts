@@ -10,9 +10,22 @@ const deadSince = (before: State['table'], { counters }: State['table']): string
     (unit) => counters[unit]!.at === 'dead' && counterOf(before, unit).at !== 'dead',
   )
 
+/** After the first thaw of spring 1942 rivers halve who comes across them (14.1); the guns of Leningrad go with the city (15.10). */
+function withWeather<S extends State>(state: S, rules: Rules): S {
+  const { turn, thawed, weather, counterFire, taken } = state.table
+  const isThaw = [weather.north, weather.south].some((one) => one !== 'F' && one !== 'S')
+  const thaws = !thawed && turn >= rules.lineGone && isThaw
+  const falls = counterFire && taken.includes(rules.leningrad)
+  if (!thaws && !falls) return state
+  return { ...state, table: { ...state.table, thawed: thawed || thaws, counterFire: counterFire && !falls } }
+}
+
 /** What a state keeps that follows from what has changed: in which pile the dead lie, and which headquarters have fallen once. */
 export function follows<S extends State>(before: S, event: Event, after: S, rules: Rules): S {
-  const next = parent(before as never, event as never, after as never, rules as never) as unknown as S
+  const next = withWeather(
+    parent(before as never, event as never, after as never, rules as never) as unknown as S,
+    rules,
+  )
   if (next.table.counters === before.table.counters) return next
   // Who is disbanded is dead wherever he was (16.1), and who was withdrawn for good too (8.4).
   const dead = ['UnitsLeft', 'Withdrawn'].includes(event.type) ? [] : deadSince(before.table, next.table)

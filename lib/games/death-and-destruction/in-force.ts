@@ -38,7 +38,18 @@ export const PRINTED = {
     }),
   },
   'DD 8.34': { rvgk: () => (turn: number) => (charts.rvgkSteps(turn) === null ? 10 : NO_LIMIT) },
-  'DD 10.3': { aircraft: (of: readonly string[]) => [...of, ...Object.keys(AIR_ARMIES)] },
+  'DD 10.3': {
+    aircraft: (of: readonly string[]) => [...of, ...Object.keys(AIR_ARMIES)],
+    isSovietAir: () => (air: string) => air.startsWith('SU-'),
+  },
+  'DD 11.1': {
+    sails: (of: Parent['sails']) => (unit: CounterFacts) =>
+      of(unit) &&
+      unit.steps < 2 &&
+      !['corps', 'army'].includes(unit.size) &&
+      !['artillery', 'rocket'].includes(unit.type),
+    seaWeight: () => (unit: CounterFacts) => (unit.type === 'rifle' && unit.size === 'division' ? 2 : 1),
+  },
   'DD 13.1': { weatherBy: charts.autumnBy },
   'DD 13.2': {
     weatherZoneOf:
@@ -64,6 +75,27 @@ export const figures = {
   airArmies: AIR_ARMIES,
   downgrades: DOWNGRADES,
   ...charts,
+  /** From this turn on the line of attenuated supply is gone, and no line of supply leaves its sheet (9.1, 9.2). */
+  lineGone: turnOf(205),
+  /** From this turn on Soviet attackers need offensive supply (9.6). */
+  offensiveFrom: turnOf(203),
+  /** How far a hex of the coast may be for supply in defence, in hexes of the line (9.3). */
+  coastLine: 2,
+  /** The Luftwaffe that comes back: from this turn on, factors of each, and which (10.1); how far from a centre it flies. */
+  ...{ luftwaffeTurn: turnOf(209), luftwaffeFactor: 6, airRange: 15 },
+  luftwaffe: ['DE-AIR-I', 'DE-AIR-II', 'DE-AIR-IV', 'DE-AIR-V'] as readonly string[],
+  /** The turn in which the Soviet interceptors of 1941 leave (10.2). */
+  interceptorsLeave: turnOf(203),
+  /** Columns by heavy units, by engineers, and by the German artillery division (14.3, 14.4, 14.8). */
+  ...{ heavyShift: 1, engineerShift: 1, artilleryShift: 1 },
+  /** The face at which counter-preparatory fire hits, and artillery that hits in any case (14.7). */
+  ...{ barrageHit: 1, counterBattery: ['SU-AD-4', 'SU-AD-6'] as readonly string[] },
+  /** After this turn there are mobile assaults in snow (14.12). */
+  snowAssaultsAfter: turnOf(218),
+  /** Points of a mobile assault of a Soviet tank or mechanized corps (15.9). */
+  corpsPrice: 7,
+  /** The turn of the Counter Fire Corps of Leningrad, and its column (15.10). */
+  ...{ counterFireTurn: turnOf(221), counterFireShift: -1 },
   /** The first turn after those of the parent (4.1). */
   firstTurn: turnOf(124),
   /** The turn in which all Italians leave (7.4). */

@@ -1,5 +1,4 @@
 import { events as parentEvents } from '@/lib/games/proud-monster/full/events'
-import { seenBy } from '@/lib/games/proud-monster/full/fog'
 import { orders as parentOrders } from '@/lib/games/proud-monster/full/orders'
 import { rules as parentRules } from '@/lib/games/proud-monster/full/ruleset'
 import { standing } from '@/lib/games/proud-monster/full/standing'
@@ -15,6 +14,7 @@ import type { Difference, Part } from './delta/difference'
 import { added, type Event } from './events'
 import { follows } from './follows'
 import { figures, PRINTED, type Rules } from './in-force'
+import { seenBy } from './seen'
 import type { Situation } from './situation'
 import { dueStep, type State, type Table } from './state'
 import type { Late } from './world'
@@ -51,7 +51,7 @@ export const rulesetUnder = (inForce: Rules) =>
     ...{ rules: inForce, orders: orders as never, steps: steps as never },
     standing: standing as never,
     chronicle: chronicleOf<State, Event, Rules>(inForce, events, follows),
-    seen: (table, viewer) => seenBy(inForce as never, table as never, viewer) as never,
+    seen: (table, viewer) => seenBy(inForce, table, viewer),
     over: 'PM 4.5',
     stepGaps: ['couplet'],
     gaps: ({ couplet }) => ({ couplet }),

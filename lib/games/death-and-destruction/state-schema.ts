@@ -29,6 +29,26 @@ export function stateSchemasOf(rules: Rules, pieces: Pieces) {
       })
       .prefault({})
       .describe('replacement steps of this turn: for mechanized units, and for others (8.14, 8.33)'),
+    markers: z
+      .array(
+        z.strictObject({
+          hex: pieces.hexId,
+          range: natural
+            .nullable()
+            .describe('hexes that it reaches; 0: a dummy; null: nobody of this side knows'),
+          shown: z.boolean().default(false).describe('true: its face is up'),
+        }),
+      )
+      .default([])
+      .describe('markers of offensive supply (9.8)'),
+    thawed: z
+      .boolean()
+      .default(false)
+      .describe('true: there was a thaw in spring 1942, and rivers halve attackers (14.1)'),
+    counterFire: z
+      .boolean()
+      .default(false)
+      .describe('true: the Counter Fire Corps stands in Leningrad (15.10)'),
     piles: z
       .strictObject({
         doomed: units

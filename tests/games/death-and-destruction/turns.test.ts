@@ -55,7 +55,10 @@ function played(code: number, turns: number, seed: string): State {
     const legal = game.legal(state, side!)
     const done = legal.find(({ order }) => order.type === 'done')
     const entry = done && luck() < 0.3 ? done : pick(legal, luck)
-    const order = late.surely!(state, entry, luck)
+    const isThought = seed.startsWith('computer')
+    const order = isThought
+      ? game.computer(game.view(state, side!), legal, luck)
+      : late.surely!(state, entry, luck)
     const decision = game.decide(state, { side: side!, order, dice: seededDice(luck, []) })
     if (refused(decision)) throw new Error(`${late.due(state)}: ${JSON.stringify([order, decision])}`)
     for (const event of decision.yes) expect(() => game.schemas.event.parse(event)).not.toThrow()
@@ -70,7 +73,7 @@ function played(code: number, turns: number, seed: string): State {
   return state
 }
 
-describe('turns of the war by random orders', () => {
+describe('turns of the war by random orders, and by the computer', () => {
   test.each([
     [123, 'a'],
     [206, 'b'],
@@ -80,8 +83,10 @@ describe('turns of the war by random orders', () => {
     [304, 'f'],
     [312, 'g'],
     [322, 'h'],
-  ])('from %i on', (code, seed) => {
-    const after = played(code, 3, seed)
-    expect(after.table.turn).toBeGreaterThan(turnOf(code) + 1)
+    [203, 'computer'],
+    [221, 'computer'],
+  ])('from %i on, %s', (code, seed) => {
+    const after = played(code, 2, seed)
+    expect(after.table.turn).toBeGreaterThan(turnOf(code))
   })
 })

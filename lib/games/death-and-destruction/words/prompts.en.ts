@@ -1,4 +1,6 @@
 export const prompts = {
+  'ask-lay': 'Lay your markers of offensive supply.',
+  'done-lay': 'They lie',
   'ask-replenish': 'Replenish and withdraw: {count} still to be withdrawn.',
   'done-replenish': 'Finish this phase',
 }

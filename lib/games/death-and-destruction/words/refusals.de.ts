@@ -1,4 +1,13 @@
 export const refusals = {
+  'no-offensive-supply': '{unit} hat keine Angriffsversorgung.',
+  'no-marker': 'Eine solche Marke ist nicht mehr da.',
+  'no-marker-there': 'In {hex} liegt keine Marke.',
+  'marker-place': 'Eine Marke wird auf die Karte gelegt.',
+  'marker-there': 'In {hex} liegt schon eine Marke.',
+  'air-centre': '{hex} ist mehr als {most} Felder von einem eigenen versorgten Ort entfernt.',
+  'air-offensive': 'Luftarmeen unterstützen nur Einheiten mit Angriffsversorgung: {hex}.',
+  'artillery-mobile': '{unit} ist Artillerie und macht keine beweglichen Angriffe.',
+  'artillery-alone': '{unit} unterstützt andere ihres Feldes und greift nie allein an.',
   'no-steps': 'Für {unit} ist in dieser Runde keine Ersatzstufe mehr da.',
   'mech-half': 'Höchstens die Hälfte der verbrauchten Stufen ist für mechanisierte Einheiten: {unit}.',
   'steps-early': 'Solchen Ersatz gibt es noch nicht.',

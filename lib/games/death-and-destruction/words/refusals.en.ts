@@ -1,5 +1,14 @@
 /** Why an order is refused. Gaps in braces are filled by the refusal's params. */
 export const refusals = {
+  'no-offensive-supply': '{unit} has no offensive supply.',
+  'no-marker': 'You have no such marker left.',
+  'no-marker-there': 'No marker lies in {hex}.',
+  'marker-place': 'A marker is laid on the map.',
+  'marker-there': 'A marker lies in {hex} already.',
+  'air-centre': '{hex} is more than {most} hexes from a place of yours in supply.',
+  'air-offensive': 'Air armies support units in offensive supply alone: {hex}.',
+  'artillery-mobile': '{unit} is artillery and makes no mobile assaults.',
+  'artillery-alone': '{unit} supports others of its hex and never attacks alone.',
   'no-steps': 'No replacement steps for {unit} are left in this turn.',
   'mech-half': 'No more than half of the steps that are used are for mechanized units: {unit}.',
   'steps-early': 'There are no such replacements yet.',

@@ -1,0 +1,148 @@
+import type { Rules as Parent } from '@/lib/games/proud-monster/full/in-force'
+import type { orders as parentOrders } from '@/lib/games/proud-monster/full/orders'
+import { supplyOf } from '@/lib/games/proud-monster/full/supply'
+import type { DefenceHalving, HalvingRule } from '@/lib/games/proud-monster/rules/14-odds'
+import type { StepRules } from '@/lib/wargame/ruleset'
+import type { AddedSteps, Step } from '../agenda'
+import { amended } from '../amended'
+import { here } from '../here'
+import {
+  isByCoast,
+  isOffensive,
+  judgeMarker,
+  markerFor,
+  markersLeft,
+  markersOf,
+  SHEETS,
+  startOf,
+} from '../rules/09-supply'
+import type { Situation } from '../situation'
+import type { CounterId } from '../state'
+import { type Late, no, order, type Run } from '../world'
+import type { BeginRule } from './05-sequence'
+import type { Chapter } from './difference'
+
+/** 9.1: the line of attenuated supply is gone. */
+const lineGone: BeginRule = (run) => {
+  if (run.open.turn >= run.rules.lineGone && !run.open.logistics.free) run.emit({ type: 'LineGone' })
+}
+
+/** 9.2: no line leaves its sheet. */
+const supplyParts =
+  (base: Parent['supplyParts']): Parent['supplyParts'] =>
+  (at) =>
+    here(at).open.turn >= here(at).rules.lineGone ? SHEETS : base(at)
+
+/** 9.3, 9.4: near the coast the German side is supplied in defence. */
+const defendsUnsupplied =
+  (base: DefenceHalving): DefenceHalving =>
+  (at, fight, unit) =>
+    base(at, fight, unit) && (fight.side === 'german' || !isByCoast(here(at), fight.target))
+
+/** 9.6: without offensive supply Soviet units attack with half; who is out of supply is halved already (A-DD-11). */
+const noOffensive: HalvingRule = (at, fight, { unit, from }) => {
+  const now = here(at)
+  return fight.side === 'soviet' && supplyOf(now as never, unit) !== 'out' && !isOffensive(now, unit, from)
+}
+
+/** 9.7: without it mechanized units make no mobile assaults. */
+const offensiveStart = (at: Situation, unit: CounterId) => {
+  const { side, mech } = at.rules.counters[unit]!
+  return side === 'soviet' && mech && !isOffensive(at, unit, startOf(at, unit))
+    ? no('DD 9.7', 'no-offensive-supply', { unit })
+    : null
+}
+
+const steps: StepRules<Late, Pick<AddedSteps, 'lay'>> = {
+  lay: {
+    about: 'layMarker, liftMarker, or done (9.8): the first thing in a turn; faces are down again',
+    fields: ({ side }) => ({ side }),
+    waits: (at) => markersOf(here(at)).length > 0,
+    done: true,
+    finish: (run) => {
+      run.emit({ type: 'MarkersLie', hexes: run.open.markers.map(({ hex }) => hex).sort() })
+      run.pop()
+    },
+  },
+}
+
+const layMarker = order({
+  cite: 'DD 9.8',
+  about: '9.8: a marker that reaches so far, or a dummy by 0, is laid face down in any hex',
+  fields: ({ anyHex, z }) => ({ hex: anyHex, range: z.number().int().min(0).max(5) }),
+  steps: ['lay'],
+  check: (at, { hex, range }) => judgeMarker(at, hex, range),
+  apply: (run, { hex, range }) => run.emit({ type: 'MarkerLaid', hex, range }),
+  list: (at) =>
+    [...new Set(markersLeft(at))].map((range) => ({
+      range,
+      choose: [
+        { field: 'hex', from: at.rules.board.hexes.filter((hex) => judgeMarker(at, hex, range) === null) },
+      ],
+    })),
+})
+
+const liftMarker = order({
+  cite: 'DD 9.8',
+  about: '9.8: the marker in this hex is taken back',
+  fields: ({ anyHex }) => ({ hex: anyHex }),
+  steps: ['lay'],
+  check: (at, { hex }) =>
+    at.open.markers.some((one) => one.hex === hex) ? null : no('DD 9.8', 'no-marker-there', { hex }),
+  apply: (run, { hex }) => run.emit({ type: 'MarkerLifted', hex }),
+  list: (at) => at.open.markers.map(({ hex }) => ({ hex })),
+})
+
+/** 9.8: a marker that begins to supply an attack is turned up. */
+function show(run: Run, from: readonly string[]): void {
+  if (run.open.turn < run.rules.offensiveFrom) return
+  const used = [...new Set(from.flatMap((hex) => markerFor(run, hex) ?? []))].filter(({ shown }) => !shown)
+  for (const { hex, range } of used) run.emit({ type: 'MarkerShown', hex, range: range ?? 0 })
+}
+
+type Orders = typeof parentOrders
+const placesOf = (run: Run, units: readonly string[]) => units.map((unit) => run.open.counters[unit]!.at)
+const declareAttack = (base: Orders['declareAttack']): Orders['declareAttack'] => ({
+  ...base,
+  apply: (run, given, side) => {
+    const now = run as unknown as Run
+    if (side === 'soviet') show(now, placesOf(now, given.attackers))
+    base.apply(run, given, side)
+  },
+})
+const mobileAssault = (base: Orders['mobileAssault']): Orders['mobileAssault'] => ({
+  ...base,
+  apply: (run, given, side) => {
+    const now = run as unknown as Run
+    if (side === 'soviet')
+      show(
+        now,
+        given.units.map((unit) => startOf(now, unit)),
+      )
+    base.apply(run, given, side)
+  },
+})
+
+/** The Soviet lays his markers before all else (9.8). */
+const sequence = (base: Parent['sequence']): Parent['sequence'] => ({
+  ...base,
+  turn: (at) => {
+    const [renew, ...rest] = base.turn(at)
+    const lay: Step = { step: 'lay', side: 'soviet' }
+    return [renew!, lay as never, ...rest]
+  },
+})
+
+/** DD 9: supply. */
+export const supply: Chapter = {
+  'DD 9.1': { rules: { replace: { begins: amended({ add: { lineGone } }) } } },
+  'DD 9.2': { rules: { replace: { supplyParts } } },
+  'DD 9.3': { rules: { replace: { defenceHalvings: amended({ replace: { defendsUnsupplied } }) } } },
+  'DD 9.6': { rules: { replace: { halvings: amended({ add: { noOffensive } }) } } },
+  'DD 9.7': { rules: { replace: { mobileHalts: amended({ add: { offensiveStart } }) } } },
+  'DD 9.8': {
+    rules: { replace: { sequence } },
+    orders: { add: { layMarker, liftMarker }, replace: { declareAttack, mobileAssault } },
+    steps: { add: steps },
+  },
+}

@@ -1,0 +1,270 @@
+import type { LastShift } from '@/lib/games/proud-monster/full/combat-turn'
+import type { Rules as Parent } from '@/lib/games/proud-monster/full/in-force'
+import { isMobile } from '@/lib/games/proud-monster/full/odds'
+import type { orders as parentOrders } from '@/lib/games/proud-monster/full/orders'
+import { supplyOf } from '@/lib/games/proud-monster/full/supply'
+import { weatherAt } from '@/lib/games/proud-monster/full/weather'
+import { RIVER, sideBetween } from '@/lib/games/proud-monster/rules/12-costs'
+import type { LossRule } from '@/lib/games/proud-monster/rules/14-losses'
+import type {
+  FactorRule,
+  Fight,
+  HalvingRule,
+  ShiftRule,
+  SupportRule,
+} from '@/lib/games/proud-monster/rules/14-odds'
+import { countersAt, sideAt } from '@/lib/wargame/occupancy'
+import { amended } from '../amended'
+import { here } from '../here'
+import { isTankCorps } from '../rules/08-units'
+import { isOffensive } from '../rules/09-supply'
+import type { Situation } from '../situation'
+import { type CounterId, counterOf, type Hex, type Side } from '../state'
+import { no, type Run } from '../world'
+import type { BeginRule } from './05-sequence'
+import type { Chapter } from './difference'
+
+const factsOf = ({ rules }: Situation, unit: CounterId) => rules.counters[unit]!
+const isIn = (at: Situation, unit: CounterId): boolean => supplyOf(at as never, unit) !== 'out'
+
+/** 14.1: an attacker comes across a river that halves him. */
+const acrossRiver: HalvingRule = (at, { target }, { from }) =>
+  here(at).open.thawed && sideBetween(at, from, target) === RIVER
+const river =
+  (base: ShiftRule): ShiftRule =>
+  (at, fight) =>
+    here(at).open.thawed ? null : base(at, fight)
+
+/** Units of a fight by the hex in which they stand, of one side. */
+const stacksOf = (fight: Fight, side: Side): { unit: CounterId; hex: Hex }[] =>
+  side === fight.side
+    ? fight.attackers.map(({ unit, from }) => ({ unit, hex: from }))
+    : fight.defenders.map((unit) => ({ unit, hex: fight.target }))
+
+/** Units of a type that fight beside such another in their hex, in supply. */
+function helpers(
+  at: Situation,
+  fight: Fight,
+  side: Side,
+  isHelper: (unit: CounterId) => boolean,
+  isBeside: (unit: CounterId) => boolean,
+): number {
+  const all = stacksOf(fight, side)
+  return all.filter(
+    ({ unit, hex }) =>
+      isHelper(unit) &&
+      isIn(at, unit) &&
+      all.some((one) => one.unit !== unit && one.hex === hex && isBeside(one.unit)),
+  ).length
+}
+const TANK_DIVISIONS = ['panzer', 'panzergrenadier', 'motorized']
+const isDivision = (at: Situation, unit: CounterId) => factsOf(at, unit).size === 'division'
+
+/** 14.3: heavy tanks beside a panzer, panzer grenadier or motorized division. */
+const heavy: ShiftRule = (of, fight) => {
+  const at = here(of)
+  const isHeavy = (unit: CounterId) => factsOf(at, unit).type === 'heavy-tank'
+  const isBeside = (unit: CounterId) =>
+    isDivision(at, unit) && TANK_DIVISIONS.includes(factsOf(at, unit).type)
+  if (helpers(at, fight, 'german', isHeavy, isBeside) === 0) return null
+  const by = fight.side === 'german' ? at.rules.heavyShift : -at.rules.heavyShift
+  return { cite: 'DD 14.3', key: 'odds-heavy' as never, by }
+}
+
+/** 14.4: assault engineers beside a division, though never in mobile assaults; those of both sides cancel each other. */
+const isEngineer = (at: Situation, unit: CounterId) => factsOf(at, unit).type === 'assault-engineer'
+const engineers: ShiftRule = (of, fight) => {
+  const at = here(of)
+  if (isMobile(fight)) return null
+  const count = (side: Side) =>
+    helpers(
+      at,
+      fight,
+      side,
+      (unit) => isEngineer(at, unit),
+      (unit) => isDivision(at, unit),
+    )
+  const net = Math.sign(count('german') - count('soviet')) * (fight.side === 'german' ? 1 : -1)
+  return net === 0
+    ? null
+    : { cite: 'DD 14.4', key: 'odds-engineers' as never, by: net * at.rules.engineerShift }
+}
+/** 14.4: and the first step that is lost is one of theirs. */
+const engineersFirst: LossRule = (of, battle, _side, units) => {
+  const at = here(of)
+  const first = units.filter((unit) => isEngineer(at, unit) && isIn(at, unit))
+  return first.length > 0 && !isMobile(battle) ? first : units
+}
+
+/** true: Soviet artillery: breakthrough or rockets (14.5, 14.6). */
+const isGun = (at: Situation, unit: CounterId): boolean => {
+  const { side, type } = factsOf(at, unit)
+  return side === 'soviet' && (type === 'artillery' || type === 'rocket')
+}
+
+/** 14.5, 14.8: artillery makes no mobile assaults. */
+const guns = (at: Situation, unit: CounterId) =>
+  isGun(at, unit) || factsOf(at, unit).type === 'artillery'
+    ? no(isGun(at, unit) ? 'DD 14.5' : 'DD 14.8', 'artillery-mobile', { unit })
+    : null
+
+/** Why artillery does not take part in an attack; null if it does: beside others of its hex, in offensive supply (14.5). */
+function gunRefusal(at: Situation, units: readonly CounterId[]) {
+  for (const unit of units.filter((one) => isGun(at, one))) {
+    const { at: hex } = counterOf(at.open, unit)
+    const isAlone = !units.some((one) => !isGun(at, one) && counterOf(at.open, one).at === hex)
+    if (isAlone) return no('DD 14.5', 'artillery-alone', { unit }, [hex])
+    if (!isOffensive(at, unit, hex)) return no('DD 14.5', 'no-offensive-supply', { unit }, [hex])
+  }
+  return null
+}
+type Attack = (typeof parentOrders)['declareAttack']
+const declareAttack = (base: Attack): Attack => ({
+  ...base,
+  check: (at, given) => base.check(at, given) ?? gunRefusal(here(at), given.attackers),
+})
+
+/** 14.5: artillery brings no more than those whom it supports. */
+const excess: SupportRule = (of, fight, part, values) => {
+  const at = here(of)
+  if (part === 'defence' || fight.side === 'german') return 0
+  const sum = (isIt: boolean) =>
+    fight.attackers.reduce(
+      (all, { unit }) => (isGun(at, unit) === isIt ? all + factor(at, fight, unit, values(unit)) : all),
+      0,
+    )
+  return Math.min(0, sum(false) - sum(true))
+}
+const factor = (
+  at: Situation,
+  { target }: Fight,
+  unit: CounterId,
+  values: { attack: number; defence: number; move: number },
+) => rockets(at as never, target, unit, values) ?? values.attack
+
+/** 14.6: rockets count twice into clear ground on which nothing is built. */
+const rockets: FactorRule = (of, target, unit, { attack }) => {
+  const at = here(of)
+  const isBare =
+    at.rules.terrainOf(target) === 'clear' &&
+    !at.rules.placeOf(target) &&
+    !at.rules.fortOf(target) &&
+    !at.rules.isStalinLine(target)
+  return factsOf(at, unit).type === 'rocket' && isBare ? 2 * attack : null
+}
+
+/** 14.8: the German artillery division attacks with its defence. */
+const isGermanGun = (at: Situation, unit: CounterId) =>
+  factsOf(at, unit).type === 'artillery' && !isGun(at, unit)
+const artilleryDivision: FactorRule = (of, _target, unit, { defence }) =>
+  isGermanGun(here(of), unit) ? defence : null
+const artillery: ShiftRule = (of, fight) => {
+  const at = here(of)
+  if (fight.side === 'soviet' || isMobile(fight)) return null
+  const isThere =
+    helpers(
+      at,
+      fight,
+      'german',
+      (unit) => isGermanGun(at, unit),
+      (unit) => isDivision(at, unit),
+    ) > 0
+  return isThere ? { cite: 'DD 14.8', key: 'odds-artillery' as never, by: at.rules.artilleryShift } : null
+}
+
+/** 14.7: Soviet artillery in the hex that is attacked fires before the die. */
+const barrage: LastShift = (of, battle) => {
+  const run = of as unknown as Run
+  if (battle.side === 'soviet' || battle.mobile) return 0
+  const units = battle.defenders
+    .filter((unit) => isGun(run, unit) && isOffensive(run, unit, battle.target))
+    .sort()
+  if (units.length === 0) return 0
+  const { counterBattery, barrageHit } = run.rules
+  const faces = units
+    .filter((unit) => !counterBattery.includes(unit))
+    .map((unit) => run.dice.roll(`barrage/${run.open.turn}/${run.open.battles}/${unit}`, 6))
+  const hits = units.length - faces.length + faces.filter((face) => face === barrageHit).length
+  run.emit({ type: 'BarrageFired', units, faces, hits })
+  return -hits
+}
+
+/** 14.9: printed forts that the Soviet has again are repaired as a turn begins. */
+const repair: BeginRule = (run) => {
+  const hexes = run.open.forts.destroyed.filter(
+    (hex) =>
+      run.rules.fortOf(hex) &&
+      sideAt(run, hex) === 'soviet' &&
+      countersAt(run, hex).some((unit) => isIn(run, unit)),
+  )
+  if (hexes.length > 0) run.emit({ type: 'FortsRepaired', hexes: [...hexes] })
+}
+
+/** 14.12: from the first snow after turn 218 on there are mobile assaults in snow. */
+const mudAndSnow =
+  (base: (at: Situation, from: Hex, target: Hex) => object | null) =>
+  (at: Situation, from: Hex, target: Hex): object | null =>
+    at.open.turn > at.rules.snowAssaultsAfter && weatherAt(at as never, target) === 'S'
+      ? null
+      : base(at, from, target)
+
+/** 15.9: tank and mechanized corps pay more for a mobile assault. */
+const mobilePrice =
+  (base: Parent['mobilePrice']): Parent['mobilePrice'] =>
+  (at, unit) => {
+    const now = here(at)
+    return factsOf(now, unit).side === 'soviet' && isTankCorps(now, unit)
+      ? now.rules.corpsPrice
+      : base(at, unit)
+  }
+
+/** 15.10: the Counter Fire Corps comes to Leningrad, if that is Soviet. */
+const counterFireComes: BeginRule = (run) => {
+  const { turn, taken } = run.open
+  if (turn === run.rules.counterFireTurn && !taken.includes(run.rules.leningrad))
+    run.emit({ type: 'CounterFireCame' })
+}
+const counterFire: ShiftRule = (of, { side, target }) => {
+  const { rules, open } = here(of)
+  return side === 'german' && open.counterFire && rules.board.distance(target, rules.leningrad) <= 1
+    ? { cite: 'DD 15.10', key: 'odds-counter-fire' as never, by: rules.counterFireShift }
+    : null
+}
+
+/** DD 14 and 15: combat, and units with rules of their own. */
+export const combat: Chapter = {
+  'DD 14.1': {
+    rules: {
+      replace: {
+        shifts: amended({ replace: { river } }),
+        halvings: amended({ add: { acrossRiver } }),
+        roundsDown: () => acrossRiver as never,
+      },
+    },
+  },
+  'DD 14.3': { rules: { replace: { shifts: amended({ add: { heavy } }) } } },
+  'DD 14.4': {
+    rules: {
+      replace: { shifts: amended({ add: { engineers } }), lossRules: amended({ add: { engineersFirst } }) },
+    },
+  },
+  'DD 14.5': {
+    rules: { replace: { mobileHalts: amended({ add: { guns } }), support: amended({ add: { excess } }) } },
+    orders: { replace: { declareAttack } },
+  },
+  'DD 14.6': { rules: { replace: { factors: amended({ add: { rockets } }) } } },
+  'DD 14.7': { rules: { replace: { lastShifts: amended({ add: { barrage } }) } } },
+  'DD 14.8': {
+    rules: {
+      replace: { factors: amended({ add: { artilleryDivision } }), shifts: amended({ add: { artillery } }) },
+    },
+  },
+  'DD 14.9': { rules: { replace: { begins: amended({ add: { repair } }) } } },
+  'DD 14.12': { rules: { replace: { mobileBars: amended({ replace: { mudAndSnow } }) } } },
+  'DD 15.9': { rules: { replace: { mobilePrice } } },
+  'DD 15.10': {
+    rules: {
+      replace: { begins: amended({ add: { counterFireComes } }), shifts: amended({ add: { counterFire } }) },
+    },
+  },
+}

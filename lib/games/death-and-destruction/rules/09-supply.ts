@@ -1,0 +1,75 @@
+import { isSupplied, supplyOf } from '@/lib/games/proud-monster/full/supply'
+import type { Refusal } from '@/lib/kernel/decision'
+import { sideAt } from '@/lib/wargame/occupancy'
+import type { Situation } from '../situation'
+import { type CounterId, counterOf, type Hex } from '../state'
+import { no } from '../world'
+
+/** Sheets, none of which a line leaves; the row in which they overlap is on both (9.2, A-DD-34). */
+const isNorth = (hex: Hex): boolean => hex.endsWith('N') || hex.slice(2, 4) === '00'
+const isSouth = (hex: Hex): boolean => hex.endsWith('S')
+export const SHEETS: readonly ((hex: Hex) => boolean)[] = [isNorth, isSouth]
+
+const isCoast = ({ rules }: Situation, hex: Hex): boolean =>
+  rules.isLand(hex) && rules.board.neighbours(hex).some(rules.liesAtSea)
+
+/** true: units of the German side in a hex have a line of two hexes to the sea, or stand in a port (9.3, 9.4). */
+export function isByCoast(at: Situation, hex: Hex): boolean {
+  if (at.rules.placeOf(hex)?.port != null || isCoast(at, hex)) return true
+  let reached = [hex]
+  for (let length = 0; length < at.rules.coastLine; length += 1) {
+    reached = reached.flatMap((one) =>
+      at.rules.board.neighbours(one).filter((near) => at.rules.isLand(near) && sideAt(at, near) !== 'soviet'),
+    )
+    if (reached.some((one) => isCoast(at, one))) return true
+  }
+  return false
+}
+
+/** Faces of markers that the Soviet has by now: so many hexes, or 0 for a dummy of each (9.8). */
+export const markersOf = ({ rules, open }: Situation): number[] =>
+  rules.SUPPLY_MARKERS.filter(({ turn }) => turn <= open.turn).flatMap(({ range }) => [range, 0])
+
+/** Those of them that are not on the map (9.8). */
+export function markersLeft(at: Situation): number[] {
+  const left = markersOf(at)
+  for (const { range } of at.open.markers) {
+    const i = left.indexOf(range ?? 0)
+    if (i >= 0) left.splice(i, 1)
+  }
+  return left.sort((a, b) => b - a)
+}
+
+/** The furthest that any marker reaches, for whoever does not know which it is. */
+const MOST = 5
+
+/** The marker by which units attack out of a hex with offensive supply (9.6); undefined: none reaches it. */
+export const markerFor = (at: Situation, hex: Hex) =>
+  at.open.markers.find(
+    (marker) => marker.range !== 0 && at.rules.board.distance(marker.hex, hex) <= (marker.range ?? MOST),
+  )
+
+/** true: a Soviet unit that attacks out of a hex does so with offensive supply (9.6). */
+export const isOffensive = (at: Situation, unit: CounterId, from: Hex): boolean =>
+  at.open.turn < at.rules.offensiveFrom ||
+  (supplyOf(at as never, unit) !== 'out' && markerFor(at, from) !== undefined)
+
+/** Where a unit began to move. */
+export const startOf = (at: Situation, unit: CounterId): Hex => {
+  const { at: place, from } = counterOf(at.open, unit)
+  return from ?? place
+}
+
+/** Why a marker is not laid there now; null if it is (9.8). */
+export function judgeMarker(at: Situation, hex: Hex, range: number): Refusal | null {
+  if (!markersLeft(at).includes(range)) return no('DD 9.8', 'no-marker')
+  if (!at.rules.board.has(hex)) return no('DD 9.8', 'marker-place', { hex })
+  return at.open.markers.some((one) => one.hex === hex) ? no('DD 9.8', 'marker-there', { hex }, [hex]) : null
+}
+
+/** Cities and large towns that are German and in supply, and towns in which units of his stand in supply (10.1). */
+export const airCentres = (at: Situation): Hex[] =>
+  at.rules.places
+    .filter(({ hex, kind }) => (kind === 'town' ? sideAt(at, hex) === 'german' : at.open.taken.includes(hex)))
+    .map(({ hex }) => hex)
+    .filter((hex) => isSupplied(at as never, 'german', hex))
