@@ -39,9 +39,13 @@ export function follows<S extends State>(before: S, event: Event, after: S, rule
     const { face } = rules.counters[unit]!
     return face === 'RD' && rules.pools[face].rows[rowOf(unit)]?.lettered === true
   }
-  const { to, piles } = pilesAfter({ rules, open: before.table }, dead, isLettered)
+  const { to, piles } = pilesAfter(
+    { rules, open: { ...before.table, piles: next.table.piles } },
+    dead,
+    isLettered,
+  )
   const counters = { ...next.table.counters }
   for (const unit of dead) counters[unit] = { ...counters[unit]!, at: to[unit]! }
   const all = { ...piles, fallen: [...next.table.piles.fallen, ...fallen].sort() }
-  return { ...next, table: { ...next.table, counters, piles: { ...next.table.piles, ...all } } }
+  return { ...next, table: { ...next.table, counters, piles: all } }
 }

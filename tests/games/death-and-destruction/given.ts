@@ -2,7 +2,14 @@ import { game } from '@/lib/games/death-and-destruction'
 import type { Event } from '@/lib/games/death-and-destruction/events'
 import { type Order, on, rules } from '@/lib/games/death-and-destruction/ruleset'
 import { schemasUnder } from '@/lib/games/death-and-destruction/schemas'
-import type { CounterId, Place, Side, State } from '@/lib/games/death-and-destruction/state'
+import {
+  type CounterId,
+  dueStep,
+  type Place,
+  type Side,
+  type State,
+  type WrittenStep,
+} from '@/lib/games/death-and-destruction/state'
 import { factsIn, givenIn, type OutcomeOf, playIn } from '../../support/given'
 
 const { tableSchema } = schemasUnder(rules)
@@ -10,7 +17,8 @@ type Input = (typeof tableSchema)['_zod']['input']
 type CounterInput = NonNullable<Input['counters']>[string]
 
 /** A position as a test writes it: `code` is that of the turn, `units` short for counters. */
-export interface Setting extends Omit<Input, 'counters'> {
+export interface Setting extends Omit<Input, 'counters' | 'agenda'> {
+  agenda?: WrittenStep[]
   code?: number
   units?: Record<CounterId, Place | CounterInput>
   values?: Record<CounterId, string>
@@ -60,16 +68,16 @@ export const RESTORE = {
     { step: 'assault', side: 'german' },
     { step: 'move', side: 'german' },
     { step: 'restore', side: 'german', begun: true },
-  ],
-} as const
+  ] as WrittenStep[],
+}
 export const REPLENISH = {
   ...SOVIET,
   agenda: [
     { step: 'assault', side: 'soviet' },
     { step: 'move', side: 'soviet' },
     { step: 'replenish', side: 'soviet', begun: true },
-  ],
-} as const
+  ] as WrittenStep[],
+}
 
 export type Outcome = OutcomeOf<State, Event>
 export const given = givenIn<Side, State, Order, Event>(game)
@@ -77,12 +85,14 @@ export const play = playIn(given)
 export const facts = factsIn<Event>()
 export const at = (state: State) => on(state.table)
 export const where = ({ table }: State, unit: CounterId) => table.counters[unit]?.at
-export const dueNow = ({ table }: State) => table.agenda.at(-1)?.step
+export const dueNow = ({ table }: State) => dueStep(table)?.step
 export const DONE: Order = { type: 'done' }
 
 /** Dice for whatever is thrown on the way, where the numbers do not matter. */
 export const ENOUGH: readonly number[] = Array.from({ length: 12 }, () => 3)
 
 /** What a turn brings before anybody decides, with these numbers thrown. */
-export const begun = (setting: Setting, dice: readonly number[] = ENOUGH): State =>
-  given(beginning(setting)).when('german', DONE, dice).allows().state
+export function begun(setting: Setting, dice: readonly number[] = ENOUGH): State {
+  const { state } = given(beginning(setting)).when('german', DONE, dice).allows()
+  return dueNow(state) === 'lay' ? given(state).when('soviet', DONE, dice).allows().state : state
+}
