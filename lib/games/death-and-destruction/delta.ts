@@ -1,5 +1,6 @@
 import { victory } from './delta/04-victory'
 import { sequenceOfPlay } from './delta/05-sequence'
+import { stacking } from './delta/06-stacking'
 import { alliesOfTheAxis } from './delta/07-allies'
 import { conversionsAndCorps } from './delta/08-conversions'
 import { piles } from './delta/08-piles'
@@ -14,6 +15,7 @@ import type { Chapter } from './delta/difference'
 export const DELTA: readonly Chapter[] = [
   victory,
   sequenceOfPlay,
+  stacking,
   alliesOfTheAxis,
   replacements,
   piles,

@@ -1,5 +1,6 @@
 import { game, type View } from '@/lib/games/death-and-destruction'
 import type { Event } from '@/lib/games/death-and-destruction/events'
+import { ledger } from '@/lib/games/death-and-destruction/ledger'
 import { type Order, orders, rules } from '@/lib/games/death-and-destruction/ruleset'
 import { schemasUnder } from '@/lib/games/death-and-destruction/schemas'
 import { dueStep, PILES, type Side, type State } from '@/lib/games/death-and-destruction/state'
@@ -61,4 +62,5 @@ export const late: GameSuite<Late> = {
   finish: 'done',
   kindsOfPositions: 5,
   secretOrders: [],
+  book: { prefix: 'DD', rules: ledger },
 }

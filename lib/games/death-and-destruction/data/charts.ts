@@ -410,3 +410,9 @@ export const GENERAL_WITHDRAWALS: Readonly<Record<number, readonly string[]>> = 
     return kinds.length > 0 ? [[turn, kinds]] : []
   }),
 )
+
+/** Divisions that come in at one port alone, if it is German: code | unit | port | provenance (8.21). */
+export const PORT_ENTRIES = rowsOf(`
+318 | DE-SS-19 | 2705N | s
+406 | DE-SS-20 | 3200N | s
+`).map(rowReader('port entry', '|', { turn: codeOfTurn, unit: text, port: text, source: sourceOf }))

@@ -55,7 +55,7 @@ const axis = AXIS.map(({ id, name, type, size, strengths: values, turn, how }) =
   unitFacts({
     ...{ id, side: 'german', nation: nationOf(id), name, type, size, values },
     mech: MECH.includes(type),
-    turn: how === null || how === 'port' ? turn : null,
+    turn: how === null ? turn : null,
   }),
 )
 

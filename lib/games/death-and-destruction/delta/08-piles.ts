@@ -103,13 +103,21 @@ const italians: BeginRule = (run) => {
   if (units.length > 0) run.emit({ type: 'UnitsLeft', units, to: 'gone', cost: 0 })
 }
 
+/** 8.21: divisions that come in at one port, or never. */
+const portEntries: BeginRule = (run) => {
+  for (const { turn, unit, port } of run.rules.PORT_ENTRIES)
+    if (turn === run.open.turn && run.open.taken.includes(port))
+      run.emit({ type: 'UnitLanded', unit, hex: port })
+}
+
 /** DD 7.4, 8.1 to 8.12, 8.22: what leaves, what comes back, and what becomes something else. */
 export const piles: Chapter = {
   'DD 7.4': { rules: { replace: { begins: amended({ add: { italians } }) } } },
   'DD 8.3': { events: { replace: { Withdrawn } } },
   'DD 8.4': { rules: { replace: { begins: amended({ add: { securityLeaves } }) } } },
   'DD 8.5': { rules: { replace: { begins: amended({ add: { orderOfBattle } }) } } },
-  'DD 8.8': { rules: { replace: { begins: amended({ add: { convert } }) } } },
+  'DD 8.9': { rules: { replace: { begins: amended({ add: { convert } }) } } },
   'DD 8.6': { rules: { replace: { begins: amended({ add: { comeBack } }) } } },
+  'DD 8.21': { rules: { replace: { begins: amended({ add: { portEntries } }) } } },
   'DD 8.22': { rules: { replace: { begins: amended({ add: { downgrade } }) } } },
 }

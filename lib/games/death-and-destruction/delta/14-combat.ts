@@ -16,7 +16,7 @@ import type {
 import { countersAt, sideAt } from '@/lib/wargame/occupancy'
 import { amended } from '../amended'
 import { here } from '../here'
-import { isTankCorps } from '../rules/08-units'
+import { isGun, isTankCorps } from '../rules/08-units'
 import { isOffensive } from '../rules/09-supply'
 import type { Situation } from '../situation'
 import { type CounterId, counterOf, type Hex, type Side } from '../state'
@@ -94,12 +94,6 @@ const engineersFirst: LossRule = (of, battle, _side, units) => {
   const at = here(of)
   const first = units.filter((unit) => isEngineer(at, unit) && isIn(at, unit))
   return first.length > 0 && !isMobile(battle) ? first : units
-}
-
-/** true: Soviet artillery: breakthrough or rockets (14.5, 14.6). */
-const isGun = (at: Situation, unit: CounterId): boolean => {
-  const { side, type } = factsOf(at, unit)
-  return side === 'soviet' && (type === 'artillery' || type === 'rocket')
 }
 
 /** 14.5, 14.8: artillery makes no mobile assaults. */

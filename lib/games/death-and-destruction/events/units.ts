@@ -123,6 +123,12 @@ export const units = {
       }),
     tell: ({ units }) => line('DD 8.5', 'log-back', { units: list(units) }),
   }),
+  UnitLanded: event({
+    about: '8.21: a division comes in at its port',
+    fields: ({ counterId, hexId }) => ({ unit: counterId, hex: hexId }),
+    reduce: (state, { unit, hex }) => withCounters(state, [unit], { at: hex }),
+    tell: ({ unit, hex }) => line('DD 8.21', 'log-landed', { units: unit, hex }, [hex]),
+  }),
   UnitsConverted: ofSeen(
     event({
       about:
@@ -148,7 +154,7 @@ export const units = {
           },
         })
       },
-      tell: ({ units }) => line('DD 8.8', 'log-converted', { units: list(units) }),
+      tell: ({ units }) => line('DD 8.10', 'log-converted', { units: list(units) }),
     }),
     'units',
     ['before'],

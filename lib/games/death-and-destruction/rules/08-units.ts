@@ -52,3 +52,9 @@ export const mostSteps = (at: Situation, unit: CounterId): number =>
   isTankCorps(at, unit)
     ? Math.min(factsOf(at, unit).steps, at.rules.corpsSteps(at.open.turn))
     : factsOf(at, unit).steps
+
+/** true: Soviet artillery: breakthrough or rockets (6.1, 14.5, 14.6). */
+export const isGun = (at: Situation, unit: CounterId): boolean => {
+  const { side, type } = factsOf(at, unit)
+  return side === 'soviet' && (type === 'artillery' || type === 'rocket')
+}

@@ -8,6 +8,7 @@ export const refusals = {
   'air-offensive': 'Luftarmeen unterstützen nur Einheiten mit Angriffsversorgung: {hex}.',
   'artillery-mobile': '{unit} ist Artillerie und macht keine beweglichen Angriffe.',
   'artillery-alone': '{unit} unterstützt andere ihres Feldes und greift nie allein an.',
+  'stack-guns': 'In {hex} dürfen nicht mehr als {most} Einheiten Artillerie stehen.',
   'no-steps': 'Für {unit} ist in dieser Runde keine Ersatzstufe mehr da.',
   'mech-half': 'Höchstens die Hälfte der verbrauchten Stufen ist für mechanisierte Einheiten: {unit}.',
   'steps-early': 'Solchen Ersatz gibt es noch nicht.',

@@ -9,6 +9,7 @@ export const refusals = {
   'air-offensive': 'Air armies support units in offensive supply alone: {hex}.',
   'artillery-mobile': '{unit} is artillery and makes no mobile assaults.',
   'artillery-alone': '{unit} supports others of its hex and never attacks alone.',
+  'stack-guns': 'No more than {most} units of artillery may stand in {hex}.',
   'no-steps': 'No replacement steps for {unit} are left in this turn.',
   'mech-half': 'No more than half of the steps that are used are for mechanized units: {unit}.',
   'steps-early': 'There are no such replacements yet.',

@@ -1,0 +1,74 @@
+import type { Ledger } from '@/lib/kernel/ledger'
+
+/** Rules of this game: supply. */
+export const supply: Ledger = {
+  'DD 9.1': {
+    title: 'The line',
+    words: 'From turn 205 on the line of attenuated supply is gone.',
+    where: ['delta/09-supply.ts'],
+  },
+  'DD 9.2': {
+    title: 'Sheets',
+    words: 'From turn 205 on no line of supply leaves its sheet.',
+    reading: 'The row in which both overlap is on both (A-DD-34).',
+    where: ['rules/09-supply.ts', 'delta/09-supply.ts'],
+  },
+  'DD 9.3': {
+    title: 'The coast',
+    words:
+      'The German side, two hexes at most from the coast of the Baltic or the Black Sea, is supplied in defence.',
+    reading: 'From the first turn on (A-DD-20).',
+    where: ['rules/09-supply.ts', 'delta/09-supply.ts'],
+  },
+  'DD 9.4': {
+    title: 'Ports',
+    words: 'So it is in ports of both seas.',
+    reading: 'All of its units (A-DD-29).',
+    where: ['rules/09-supply.ts', 'delta/09-supply.ts'],
+  },
+  'DD 9.6': {
+    title: 'Offensive supply',
+    words:
+      'From turn 203 on Soviet units attack with half, unless they are in supply and a marker reaches their hex: the first five hexes far, the second four, the third three.',
+    reading: 'Rounded up; who is out of supply is halved once (A-DD-11).',
+    where: ['rules/09-supply.ts', 'delta/09-supply.ts'],
+  },
+  'DD 9.7': {
+    title: 'On the move',
+    words: 'Soviet mechanized units make mobile assaults only if they had offensive supply where they began.',
+    where: ['rules/09-supply.ts', 'delta/09-supply.ts'],
+  },
+  'DD 9.8': {
+    title: 'Markers',
+    words:
+      'With each marker comes a dummy. They are laid face down in any hexes as the first thing of a turn; one that supplies an attack is turned up.',
+    reading: 'It stays so until the next turn (A-DD-25). One in a hex, as more bring nothing.',
+    where: ['rules/09-supply.ts', 'delta/09-supply.ts', 'seen.ts', 'events/supply.ts'],
+  },
+  'DD 10.1': {
+    title: 'The Luftwaffe',
+    words:
+      'Four corps come back in turn 209, of six factors each, without the VIII. They support units within 15 hexes of a German place in supply.',
+    reading:
+      'Asked as they are committed, in every turn; in the first their own country counts (A-DD-33). A town counts where units of his stand in it.',
+    where: ['delta/10-air.ts', 'rules/09-supply.ts'],
+  },
+  'DD 10.2': {
+    title: 'The interceptors',
+    words: 'They leave in turn 203.',
+    where: ['delta/10-air.ts'],
+  },
+  'DD 10.3': {
+    title: 'Air armies',
+    words:
+      'They come from turn 210 on, with factors for attack and for defence, and support units in offensive supply.',
+    where: ['delta/10-air.ts', 'in-force.ts'],
+  },
+  'DD 11.1': {
+    title: 'By sea',
+    words:
+      'Five steps go by sea in a Soviet player turn, a rifle division as two; no tank, motorized or artillery divisions, corps, armies, or units of two steps.',
+    reading: 'In every turn (A-DD-17, A-DD-20, A-DD-31).',
+    where: ['in-force.ts'],
+  },
+}

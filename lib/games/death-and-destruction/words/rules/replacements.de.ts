@@ -1,0 +1,92 @@
+import type { RuleTexts } from '@/lib/kernel/rulebook'
+
+export const replacements: RuleTexts = {
+  'DD 8.14': {
+    title: 'Deutscher Ersatz',
+    words:
+      'Ab Runde 201 bringt jede Runde Stufen für mechanisierte Einheiten und für andere; die ersten dienen allen, und keine wird aufgehoben. Verbündete bekommen keine.',
+    reading: 'Die Tabelle ist rekonstruiert.',
+  },
+  'DD 8.15': {
+    title: 'Andere im Feld',
+    words:
+      'Eine nicht mechanisierte Einheit bekommt eine Stufe, wenn sie über Land oder in einem Hafen versorgt ist, und tut alles wie sonst.',
+  },
+  'DD 8.16': {
+    title: 'Mechanisierte im Feld',
+    words:
+      'Eine mechanisierte Einheit bekommt Stufen, wenn sie über Land versorgt ist, und ruht in diesem Spielerzug. Nach 1941 wird niemand aufgefrischt.',
+    reading: 'Beliebig oft (A-DD-04).',
+  },
+  'DD 8.17': {
+    title: 'Durchkämmen',
+    words:
+      'Nach Runde 206 bringt ein Wurf einmal im Kalenderjahr, mit mindestens vier Runden Abstand, so viele Stufen für Einheiten zu Fuß.',
+  },
+  'DD 8.18': {
+    title: 'Das Ersatzheer',
+    words:
+      'Verlorene Divisionen und schwere Panzer dürfen mit einigen oder allen Stufen neu aufgestellt werden und kommen als Verstärkung. Eine Division, die abgeschnitten verloren ging, ist beim nächsten Mal endgültig verloren; schwere Panzer nie.',
+    reading: 'Wie verzeichnet: Eine Umwandlung gibt kein weiteres Leben (A-DD-12).',
+  },
+  'DD 8.24': {
+    title: 'Wer sowjetische Stufen bekommt',
+    words:
+      'Ab Runde 124 Korps, Schützen-, Kavallerie- und Artilleriedivisionen und alle Garden; Kavallerie gilt dafür als mechanisiert.',
+  },
+  'DD 8.25': {
+    title: 'Garden zahlen ganze Stufen',
+    words: 'Gardebrigaden und Gardekavallerie zahlen eine ganze Stufe.',
+  },
+  'DD 8.26': {
+    title: 'Artilleriedivisionen',
+    words: 'Eine Artilleriedivision kehrt für zwei Stufen zurück.',
+  },
+  'DD 8.27': {
+    title: 'Sowjetischer Ersatz',
+    words: 'Er geht wie der deutsche, auch in der Reserve, und beliebig oft.',
+  },
+  'DD 8.28': {
+    title: 'Sowjetische Umwandlungen',
+    words:
+      'Garden treten wie im Grundspiel an die Stelle anderer; ein Gardekorps an die eines Korps seiner Art, mit dessen Stufen.',
+    reading: 'Die Tabelle ist rekonstruiert, ihre Anmerkungen sind verloren.',
+  },
+  'DD 8.29': {
+    title: 'Der Ostrand',
+    words: 'Sowjetische Einheiten kommen von der ersten Runde an auch über den Ostrand.',
+    reading: 'In jeder Runde (A-DD-20).',
+  },
+  'DD 8.30': {
+    title: 'Nach ihren Rundenzahlen',
+    words: 'Sowjetische Einheiten mit Rundenzahl kommen in ihrer Runde.',
+  },
+  'DD 8.31': {
+    title: 'Stufen der Korps',
+    words:
+      'Ein Panzer- oder mechanisiertes Korps hat ab Runde 207 höchstens zwei Stufen, ab 213 drei, ab 221 vier, und kommt mit so vielen.',
+  },
+  'DD 8.32': {
+    title: 'Verlorene Hauptquartiere',
+    words:
+      'Ein Hauptquartier, das der Deutsche einmal hielt, bringt die Hälfte und wird nie wieder halbiert.',
+    reading: 'In jeder Runde des Krieges (A-DD-09); Moskau, sobald beide Felder verloren waren.',
+  },
+  'DD 8.33': {
+    title: 'Die Hälfte davon',
+    words:
+      'Vor Runde 401 ist höchstens die Hälfte der verbrauchten sowjetischen Stufen für mechanisierte Einheiten.',
+    reading: 'Abgerundet und jederzeit: Andere werden zuerst verbraucht (A-DD-30).',
+  },
+  'DD 8.35': {
+    title: 'Sowjetische Abzüge',
+    words: 'Was die Tabelle verlangt, geht in der ersten sowjetischen Phase einer Runde, für immer.',
+    reading:
+      'Die Tabelle ist rekonstruiert. Der Sowjet wählt oder lässt die schwächsten gehen; was niemand geben kann, entfällt.',
+  },
+  'DD 8.36': {
+    title: 'Die Rate',
+    words: 'Sechs Stufen für jedes versorgte Hauptquartier, ab Runde 323 vier.',
+    reading: 'Halbierte bringen dann zwei (A-DD-27).',
+  },
+}

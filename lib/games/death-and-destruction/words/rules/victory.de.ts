@@ -1,0 +1,39 @@
+import type { RuleTexts } from '@/lib/kernel/rulebook'
+
+export const victory: RuleTexts = {
+  'DD 4.1': {
+    title: 'Die Siegprüfung',
+    words:
+      'In den Runden der Tabelle verliert der Deutsche mit so vielen Punkten oder weniger und gewinnt mit so vielen oder mehr; dazwischen geht der Krieg weiter.',
+    reading:
+      'Gedruckt ist nur die Zeile von Runde 124; alle anderen sind rekonstruiert. In Runde 407 ist dazwischen unentschieden. Solange die Runden des Grundspiels dauern, gelten dessen Bedingungen.',
+  },
+  'DD 4.2': {
+    title: 'Was Punkte kostet',
+    words:
+      'In der letzten Prüfung kostet jedes Feld der Operationszone, in dem eine versorgte sowjetische Einheit steht, einen Punkt, gleich wie viele dort stehen.',
+    reading:
+      'Was Einheiten im deutschen Teil der Zone am Ende jeder Runde kosten, wird daneben abgezogen (A-DD-08).',
+  },
+  'DD 4.3': {
+    title: 'Vergebung',
+    words:
+      'Wo immer weitergespielt wird, merkt eine Prüfung, die das Spiel beenden würde, einen Punkt für den Deutschen vor oder gegen ihn; die letzte Prüfung zählt alle.',
+    reading: 'Es ist eine Wahl am Tisch und gilt nur, wenn sie getroffen wird.',
+  },
+  'DD 4.4': {
+    title: 'Weniger Prüfungen',
+    words: 'Geprüft wird nur in Runden, die die Tabelle nennt.',
+    reading:
+      'Was sowjetische Einheiten in der deutschen Operationszone kosten, wird in jeder Runde abgezogen (A-DD-08).',
+  },
+  'DD 4.5': {
+    title: 'Nach einer Pause',
+    words: 'Hat der Deutsche pausiert (9.19 des Grundspiels), ist das Spiel mit Runde 123 zu Ende.',
+    reading: 'Es zählt eine Pause, die durchgehalten wurde.',
+  },
+  'DD 4.8': {
+    title: 'Moskau',
+    words: 'Nach Runde 204 bringt der Fall Moskaus Punkte und keinen Wurf.',
+  },
+}

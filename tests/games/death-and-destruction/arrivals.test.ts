@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest'
+import { game } from '@/lib/games/death-and-destruction'
+import { rules } from '@/lib/games/death-and-destruction/ruleset'
+import { entryHexes } from '@/lib/games/proud-monster/rules/08-reinforcements'
+import { allows, refuses } from '../../support/ledger'
+import { seeded, seededDice } from '../../support/seeded'
+import { at, begun, position, SOVIET, turnOf, where } from './given'
+
+describe('the calendar', () => {
+  allows('DD 1.4', 'names turns by year and half month', () => {
+    expect([1, 12, 13, 14, 37, 38, 61, 62, 68].map(rules.codeOf)).toEqual([
+      112, 123, 124, 201, 224, 301, 324, 401, 407,
+    ])
+    expect(rules.turns).toBe(68)
+  })
+  refuses('DD 1.4', 'no other turns', () => {
+    expect(() => rules.codeOf(69)).toThrow('no turn 69')
+  })
+})
+
+describe('the set-up', () => {
+  allows('DD 3.1', 'is that of the parent, with more untried units that come later', () => {
+    const { state } = game.setUp('war', game.schemas.options.parse({}), seededDice(seeded('war'), []))
+    const of = (face: string) =>
+      Object.keys(state.table.counters).filter((unit) => rules.counters[unit]!.face === face)
+    expect([of('RD').length, of('RB').length, of('TB').length]).toEqual([343 + 40, 69 + 20, 64 + 40])
+    expect(state.table.turn).toBe(1)
+    // All of them are drawn out of one pool.
+    expect(Object.keys(state.hidden.values)).toHaveLength(
+      Object.values(rules.counters).filter(({ face }) => face).length,
+    )
+    const later = Array.from(
+      { length: 55 },
+      (_, i) =>
+        (rules.scenarios as unknown as Record<string, { arrivals: Record<number, { RD?: number }> }>).war!
+          .arrivals[14 + i] ?? {},
+    )
+    expect(later.reduce((sum, { RD = 0 }) => sum + RD, 0)).toBe(40)
+  })
+  refuses('DD 3.1', 'no other scenario: the book has one', () => {
+    expect(game.scenarios.map(({ id }) => id)).toEqual(['war'])
+    expect(() => game.readPosition({ table: { scenario: 'campaign-full' } })).toThrow()
+  })
+})
+
+describe('reinforcements', () => {
+  allows('DD 8.30', 'Soviet units come in the turn of their code', () => {
+    expect(where(begun({ code: 124, units: { 'SU-EA-1': 'track' } }), 'SU-EA-1')).toBe('arriving')
+  })
+  refuses('DD 8.30', 'not before', () => {
+    expect(where(begun({ code: 124, units: { 'SU-EA-3': 'track' } }), 'SU-EA-3')).toBe('track')
+  })
+  allows('DD 8.29', 'by the eastern edge of the map too', () => {
+    expect(entryHexes(at(position({ code: 124, ...SOVIET })) as never)).toEqual(
+      expect.arrayContaining(['6010N', '6010S']),
+    )
+  })
+  refuses('DD 8.29', 'not where the enemy stands', () => {
+    expect(entryHexes(at(position({ code: 124, units: { 'DE-ID-1': '6010N' } })) as never)).not.toContain(
+      '6010N',
+    )
+  })
+  allows('DD 8.21', 'the 19th SS comes in at Riga', () => {
+    expect(where(begun({ code: 318, units: { 'DE-ID-81': '2705N' } }), 'DE-SS-19')).toBe('2705N')
+  })
+  refuses('DD 8.21', 'and never, if that is not German', () => {
+    expect(where(begun({ code: 318 }), 'DE-SS-19')).toBeUndefined()
+    expect(where(begun({ code: 319, units: { 'DE-ID-81': '2705N' } }), 'DE-SS-19')).toBeUndefined()
+  })
+  allows('DD 2.4', 'Guards brigades have one step', () => {
+    for (const unit of ['SU-G09', 'SU-GB-1', 'SU-GB-8']) expect(rules.counters[unit]!.steps).toBe(1)
+  })
+  refuses('DD 2.4', 'none of those of the parent', () => {
+    expect(rules.counters['SU-G09']!.values).toEqual(rules.counters['SU-GB-1']!.values)
+  })
+  allows('DD 8.2', 'general withdrawals go by kind, as those of the parent', () => {
+    expect(rules.withdrawals[turnOf(222)]).toEqual(['panzerOrInfantry'])
+    expect(rules.withdrawals[9]).toEqual(['light'])
+  })
+  refuses('DD 8.2', 'in turns without any nobody is asked for', () => {
+    expect(rules.withdrawals[turnOf(206)]).toBeUndefined()
+  })
+})
+
+describe('stacks', () => {
+  const guns = (count: number) =>
+    Object.fromEntries(Array.from({ length: count }, (_, i) => [`SU-AD-${i + 1}`, '4006S']))
+  const foot = Object.fromEntries(Array.from({ length: 5 }, (_, i) => [`SU-GRD-${i + 1}`, '4006S']))
+  allows('DD 6.1', 'hold five units of artillery beside five others', () => {
+    position({ units: { ...guns(5), ...foot } })
+  })
+  refuses('DD 6.1', 'no sixth, in cities neither', () => {
+    expect(() => position({ units: guns(6) })).toThrow('DD 6.1')
+    const moscow = Object.fromEntries(Object.keys(guns(6)).map((unit) => [unit, '5017N']))
+    expect(() => position({ units: moscow })).toThrow('DD 6.1')
+  })
+  allows('DD 6.2', 'count each army and corps as one', () => {
+    position({
+      units: {
+        'SU-EA-1': '4006S',
+        'SU-TC-1': '4006S',
+        'SU-MC-1': '4006S',
+        'SU-TC-2': '4006S',
+        'SU-TC-3': '4006S',
+      },
+    })
+  })
+  refuses('DD 6.2', 'no sixth', () => {
+    const units = ['SU-EA-1', 'SU-TC-1', 'SU-MC-1', 'SU-TC-2', 'SU-TC-3', 'SU-TC-4']
+    expect(() => position({ units: Object.fromEntries(units.map((unit) => [unit, '4006S'])) })).toThrow(
+      'PM 6.1',
+    )
+  })
+})
+
+test('every unit has a name in English that is not its id', () => {
+  for (const unit of ['SU-TC-3', 'DE-PGD-3', 'SU-GRD-12', 'DE-ID-1-43', 'SU-SP-4'])
+    expect(game.say({ key: 'log-rebuilt', params: { unit } })).not.toContain(unit)
+})

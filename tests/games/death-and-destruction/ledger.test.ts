@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { ledger } from '@/lib/games/death-and-destruction/ledger'
+import { texts } from '@/lib/games/death-and-destruction/rulebook.de'
+import { testLedger } from '../../support/game-suite/test-ledger'
+import { late } from './suite'
+
+const of = (chapter: string, rules: string) => rules.split(' ').map((rule) => `DD ${chapter}.${rule}`)
+
+/** Every rule of the index that is in force; the others come with the rest of the game. */
+const IDS = [
+  ...of('1', '4 5c'),
+  ...of('2', '4'),
+  ...of('3', '1'),
+  ...of('4', '1 2 3 4 5 8'),
+  ...of('5', '1 2 3'),
+  ...of('6', '1 2'),
+  ...of('7', '1 4'),
+  ...of('8', '1 2 3 4 5 6 9 10 11 14 15 16 17 18 21 22 23 24 25 26 27 28 29 30 31 32 33 35 36'),
+  ...of('9', '1 2 3 4 6 7 8'),
+  ...of('10', '1 2 3'),
+  ...of('11', '1'),
+  ...of('13', '1 2'),
+  ...of('14', '1 2 3 4 5 6 7 8 9 12'),
+  ...of('15', '9 10'),
+]
+/** Readings of unclear places that bear on them. */
+const READINGS = [
+  ...[
+    '04',
+    '07',
+    '08',
+    '09',
+    '10',
+    '11',
+    '12',
+    '15',
+    '16',
+    '17',
+    '20',
+    '23',
+    '24',
+    '25',
+    '27',
+    '29',
+    '30',
+    '31',
+    '32',
+    '33',
+  ],
+  '34',
+].map((n) => `A-DD-${n}`)
+
+testLedger(late, IDS, READINGS)
+
+test('every rule is told in German as well', () => {
+  expect(Object.keys(texts).sort()).toEqual(Object.keys(ledger).sort())
+  for (const [cite, { reading }] of Object.entries(ledger))
+    expect([cite, texts[cite as keyof typeof texts]!.reading !== undefined]).toEqual([
+      cite,
+      reading !== undefined,
+    ])
+})
