@@ -4,6 +4,7 @@ import { stacking } from './delta/06-stacking'
 import { alliesOfTheAxis } from './delta/07-allies'
 import { conversionsAndCorps } from './delta/08-conversions'
 import { piles } from './delta/08-piles'
+import { reserve } from './delta/08-reserve'
 import { replacements } from './delta/08-steps'
 import { supply } from './delta/09-supply'
 import { air } from './delta/10-air'
@@ -18,6 +19,7 @@ export const DELTA: readonly Chapter[] = [
   stacking,
   alliesOfTheAxis,
   replacements,
+  reserve,
   piles,
   conversionsAndCorps,
   supply,

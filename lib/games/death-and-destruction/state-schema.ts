@@ -29,6 +29,15 @@ export function stateSchemasOf(rules: Rules, pieces: Pieces) {
       })
       .prefault({})
       .describe('replacement steps of this turn: for mechanized units, and for others (8.14, 8.33)'),
+    reserve: z
+      .strictObject({
+        used: natural
+          .default(0)
+          .describe('steps that went into the reserve of the high command and out of it in this turn'),
+        fresh: units.default([]).describe('units that have gone into it from the map in this turn'),
+      })
+      .prefault({})
+      .describe('what its owner alone is told (8.34)'),
     markers: z
       .array(
         z.strictObject({

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { game } from '@/lib/games/death-and-destruction'
 import { rules } from '@/lib/games/death-and-destruction/ruleset'
+import type { WrittenStep } from '@/lib/games/death-and-destruction/state'
 import { entryHexes } from '@/lib/games/proud-monster/rules/08-reinforcements'
 import { allows, refuses } from '../../support/ledger'
 import { seeded, seededDice } from '../../support/seeded'
-import { at, begun, position, SOVIET, turnOf, where } from './given'
+import { at, begun, given, position, type Setting, SOVIET, turnOf, where } from './given'
 
 describe('the calendar', () => {
   allows('DD 1.4', 'names turns by year and half month', () => {
@@ -116,4 +117,43 @@ describe('stacks', () => {
 test('every unit has a name in English that is not its id', () => {
   for (const unit of ['SU-TC-3', 'DE-PGD-3', 'SU-GRD-12', 'DE-ID-1-43', 'SU-SP-4'])
     expect(game.say({ key: 'log-rebuilt', params: { unit } })).not.toContain(unit)
+})
+
+describe('the reserve of the high command', () => {
+  const reinforce = (more: Setting) =>
+    position({
+      ...{ code: 211, phase: 'reinforcement', ...SOVIET },
+      agenda: [{ step: 'checkVictory' }, { step: 'reinforce', side: 'soviet' }] as WrittenStep[],
+      ...more,
+    })
+  const back = (unit: string) => ({ type: 'drawBack', unit }) as const
+  const place = (hex: string, ...units: string[]) => ({ type: 'placeUnits', hex, units }) as const
+  const units = { 'SU-GRD-1': '5017N', 'SU-RD-003': 'arriving' } as const
+  allows('DD 8.34', 'takes units from the map, and gives them back in a later turn', () => {
+    const after = given(reinforce({ units })).when('soviet', back('SU-GRD-1')).allows().state
+    expect([where(after, 'SU-GRD-1'), after.table.reserve]).toEqual([
+      'rvgk',
+      { used: 2, fresh: ['SU-GRD-1'] },
+    ])
+    expect(game.view(after, 'german').table.reserve).toEqual({ used: 0, fresh: [] })
+    const later = position({ ...SOVIET, units: { 'SU-GRD-1': 'rvgk' } })
+    expect(given(later).when('soviet', place('5017N', 'SU-GRD-1')).allows().state.table.reserve.used).toBe(2)
+  })
+  refuses(
+    'DD 8.34',
+    'not next to the enemy, in the same turn, before 124, or beyond the steps of a turn',
+    () => {
+      given(reinforce({ units: { ...units, 'DE-ID-1': '4917N' } }))
+        .when('soviet', back('SU-GRD-1'))
+        .refuses('DD 8.34')
+      given(reinforce({ units, code: 123 }))
+        .when('soviet', back('SU-GRD-1'))
+        .refuses('DD 8.34')
+      given(reinforce({ units, reserve: { used: 27 } }))
+        .when('soviet', back('SU-GRD-1'))
+        .refuses('DD 8.34')
+      const fresh = position({ ...SOVIET, reserve: { fresh: ['SU-GRD-1'] }, units: { 'SU-GRD-1': 'rvgk' } })
+      given(fresh).when('soviet', place('5017N', 'SU-GRD-1')).refuses('DD 8.34')
+    },
+  )
 })

@@ -123,6 +123,21 @@ export const units = {
       }),
     tell: ({ units }) => line('DD 8.5', 'log-back', { units: list(units) }),
   }),
+  DrawnBack: ofSeen(
+    event({
+      about: '8.34: a unit goes from the map into the reserve of the high command',
+      fields: ({ counterId, count }) => ({ unit: counterId, steps: count }),
+      reduce: (state, { unit, steps }) => {
+        const { used, fresh } = state.table.reserve
+        return withTable(withCounters(state, [unit], { at: 'rvgk' }), {
+          reserve: { used: used + steps, fresh: [...fresh, unit].sort() },
+        })
+      },
+      tell: ({ unit }) => line('DD 8.34', 'log-drawn-back', { unit }),
+    }),
+    'unit',
+    ['before'],
+  ),
   UnitLanded: event({
     about: '8.21: a division comes in at its port',
     fields: ({ counterId, hexId }) => ({ unit: counterId, hex: hexId }),

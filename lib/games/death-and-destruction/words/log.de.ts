@@ -15,6 +15,7 @@ export const log = {
   'odds-engineers': 'Sturmpioniere',
   'odds-artillery': 'Artilleriedivision',
   'odds-counter-fire': 'Abwehrfeuer von Leningrad',
+  'log-drawn-back': '{unit} geht in die Reserve des Oberkommandos.',
   'log-steps': 'Ersatzstufen: deutsch {mech} mechanisierte und {foot} andere, sowjetisch {soviet}.',
   'log-steps-won': '{steps} {steps|Stufe|Stufen} mehr für deutsche Einheiten zu Fuß.',
   'log-combed': 'Die Etappe wird durchgekämmt: {steps} {steps|Stufe|Stufen} für Einheiten zu Fuß.',

@@ -16,6 +16,7 @@ export const log = {
   'odds-engineers': 'Assault engineers',
   'odds-artillery': 'Artillery division',
   'odds-counter-fire': 'Counter fire of Leningrad',
+  'log-drawn-back': '{unit} goes into the reserve of the high command.',
   'log-steps': 'Replacement steps: German {mech} mechanized and {foot} others, Soviet {soviet}.',
   'log-steps-won': '{steps} {steps|step|steps} more for German units on foot.',
   'log-combed': 'The rear is combed out: {steps} {steps|step|steps} for units on foot.',

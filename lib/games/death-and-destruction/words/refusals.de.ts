@@ -9,6 +9,11 @@ export const refusals = {
   'artillery-mobile': '{unit} ist Artillerie und macht keine beweglichen Angriffe.',
   'artillery-alone': '{unit} unterstützt andere ihres Feldes und greift nie allein an.',
   'stack-guns': 'In {hex} dürfen nicht mehr als {most} Einheiten Artillerie stehen.',
+  'reserve-flow':
+    'In dieser Runde {count|geht|gehen} nur noch {count} {count|Stufe|Stufen} in die Reserve oder aus ihr.',
+  'reserve-fresh': '{unit} ging erst in dieser Runde in die Reserve.',
+  'reserve-early': 'Einheiten gehen erst nach 1941 von der Karte in die Reserve.',
+  'next-to-enemy': '{unit} steht neben dem Gegner.',
   'no-steps': 'Für {unit} ist in dieser Runde keine Ersatzstufe mehr da.',
   'mech-half': 'Höchstens die Hälfte der verbrauchten Stufen ist für mechanisierte Einheiten: {unit}.',
   'steps-early': 'Solchen Ersatz gibt es noch nicht.',

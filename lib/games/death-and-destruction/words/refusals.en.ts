@@ -10,6 +10,11 @@ export const refusals = {
   'artillery-mobile': '{unit} is artillery and makes no mobile assaults.',
   'artillery-alone': '{unit} supports others of its hex and never attacks alone.',
   'stack-guns': 'No more than {most} units of artillery may stand in {hex}.',
+  'reserve-flow':
+    'No more than {count} {count|step goes|steps go} into the reserve or out of it in this turn.',
+  'reserve-fresh': '{unit} has gone into the reserve in this turn.',
+  'reserve-early': 'Units go from the map into the reserve only after 1941.',
+  'next-to-enemy': '{unit} stands next to the enemy.',
   'no-steps': 'No replacement steps for {unit} are left in this turn.',
   'mech-half': 'No more than half of the steps that are used are for mechanized units: {unit}.',
   'steps-early': 'There are no such replacements yet.',

@@ -78,6 +78,13 @@ export const replacements: RuleTexts = {
       'Vor Runde 401 ist höchstens die Hälfte der verbrauchten sowjetischen Stufen für mechanisierte Einheiten.',
     reading: 'Abgerundet und jederzeit: Andere werden zuerst verbraucht (A-DD-30).',
   },
+  'DD 8.34': {
+    title: 'Die Reserve',
+    words:
+      'Bis Runde 203 liegen zehn in der Reserve des Oberkommandos; dann beliebig viele, und je Runde gehen 28 Stufen von der Karte hinein und aus ihr heraus, ab 217 36, ab 221 48. Ab Runde 124 dürfen Einheiten, die über Land versorgt und nicht neben dem Gegner sind, von der Karte hineingehen und in einer späteren Runde zurückkommen.',
+    reading:
+      'Beide Wege zählen zusammen (A-DD-06). Hinein geht es in der gemeinsamen Verstärkungsphase (A-DD-18). Wer ankommt und nicht gesetzt wird, geht hinein wie sonst.',
+  },
   'DD 8.35': {
     title: 'Sowjetische Abzüge',
     words: 'Was die Tabelle verlangt, geht in der ersten sowjetischen Phase einer Runde, für immer.',
