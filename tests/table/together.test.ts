@@ -25,7 +25,8 @@ function together(state: State, hex: (places: readonly string[]) => string) {
   const places = [...port.routes(view, party[0]!, party[0]!.choices[0]!, party[0]!.order).keys()]
   const to = hex(places)
   const units = party.map(({ unit }) => unit!)
-  const orders = placed(port, plan, { view, legal }, units, (end) => board.distance(end, to))
+  const type = String(party[0]!.order.type)
+  const orders = placed(port, plan, { view, legal }, { type, units }, (end) => board.distance(end, to))
   return { view, legal, units, orders, to }
 }
 const endOf = (order: object): string => {

@@ -3,6 +3,8 @@ import type { Choice, Offer } from '@/components/wargame/port'
 import type { MarchRules } from '@/components/wargame/turn/march'
 import { type OfferRules, offerOf } from '@/components/wargame/turn/offer-of'
 import { eachUnit } from '@/components/wargame/turn/offer-parts'
+import { AXIS } from '@/lib/games/proud-monster/data/units'
+import { isHedgehog } from '@/lib/games/proud-monster/full/hedgehogs'
 import { likely } from '@/lib/games/proud-monster/rules/02-units'
 import { stationsOf } from '@/lib/games/proud-monster/rules/03-set-up'
 import { leftAfter, pointsLeft, waysOf } from '@/lib/games/proud-monster/rules/12-movement'
@@ -10,6 +12,8 @@ import type { Situation } from '@/lib/games/proud-monster/situation'
 import { counterOf, type Hex } from '@/lib/games/proud-monster/state'
 import type { LegalEntry } from '@/lib/kernel/game'
 import { hexOf } from '@/lib/wargame/occupancy'
+import { grouped } from '@/lib/wargame/pools'
+import { wholeOf } from './level'
 import { oddsAgainst } from './odds'
 import type { ProudWords } from './table-words'
 
@@ -22,16 +26,18 @@ const RULES: OfferRules = {
     ...{ mobileAssault: 'bombard', assaultAgain: 'bombard' },
   },
   oneByOne: new Set([
-    ...['moveStack', 'shiftReserve', 'placeUnits', 'formGuards', 'stationUnits', 'mobileAssault'],
-    ...['retreatUnits', 'commitAir', 'callUp', 'declarePause', 'breakPause', 'boardUnits'],
+    ...['moveStack', 'shiftReserve', 'placeUnits', 'formGuards', 'stationUnits', 'mobileAssault', 'holdBack'],
+    ...['retreatUnits', 'commitAir', 'callUp', 'declarePause', 'breakPause', 'boardUnits', 'changeHedgehog'],
     ...['concentrateSupply', 'supplyByAir', 'sailUnits', 'invadeCoast', ...EACH],
   ]),
   items: '',
   seldom: new Set([
-    ...['shiftReserve', 'holdBack', 'arrangeStack', 'changeHedgehog', 'declarePause', 'breakPause'],
-    ...['concentrateSupply', 'supplyByAir', 'sailUnits', 'invadeCoast', 'boardUnits'],
+    ...['shiftReserve', 'arrangeStack', 'declarePause', 'breakPause'],
+    ...['concentrateSupply', 'supplyByAir', 'boardUnits'],
   ]),
 }
+/** Orders of which is told where a hex is looked at; who waits in a box is told of at once. */
+const HERE = ['holdBack', 'sailUnits', 'invadeCoast', 'changeHedgehog']
 const ASKED = { from: [], asks: true, min: 1, max: 1 } as const
 /** Where a stack goes, by the orders that send it. */
 const PLACES: Readonly<Record<string, Choice>> = {
@@ -48,6 +54,7 @@ export function offersOf(at: Situation, entry: LegalEntry, legal: readonly Legal
   const offer = offerOf(RULES, at, entry, { flags: [], moved: [] })
   if (order.type === 'arrangeStack') return eachUnit(at, { ...offer, seldom: 'here' })
   if (EACH.includes(order.type)) return eachUnit(at, offer)
+  if (HERE.includes(order.type)) return [hereIn(at, offer)]
   if (order.type === 'commitAir')
     return [
       {
@@ -57,8 +64,6 @@ export function offersOf(at: Situation, entry: LegalEntry, legal: readonly Legal
     ]
   if (order.type === 'concentrateSupply')
     return [{ ...offer, choices: offer.choices.map((one) => ({ ...one, proposed: [] })) }]
-  if (order.type === 'sailUnits')
-    return [{ ...offer, hex: at.rules.board.has(String(order.from)) ? String(order.from) : null }]
   if (order.type === 'assaultAgain')
     return [{ ...offer, hex: at.open.battle!.target, target: at.open.battle!.target }]
   // As long as somebody can leave a full hex nobody wants to lose who stands there (6.2).
@@ -72,6 +77,8 @@ export function offersOf(at: Situation, entry: LegalEntry, legal: readonly Legal
   }
   const place = PLACES[order.type]
   if (!place) return [offer]
+  const isFirst =
+    order.type === 'stationUnits' && entry === legal.find((one) => one.order.type === order.type)
   // One that waits to be sent is whole.
   const units = choose?.from ?? (order.units as readonly string[])
   const [first] = units as [string]
@@ -85,9 +92,45 @@ export function offersOf(at: Situation, entry: LegalEntry, legal: readonly Legal
     again: order.type === 'stationUnits' || counterOf(at.open, first).from !== null,
   }
   // Of whom there is but one needs not be chosen.
-  if (units.length === 1)
-    return [{ ...going, order: { ...order, units }, unit: first, hex: hexOf(at, first), choices: [place] }]
-  return [{ ...going, choices: [...offer.choices, place] }]
+  const stack =
+    units.length === 1
+      ? { ...going, order: { ...order, units }, unit: first, hex: hexOf(at, first), choices: [place] }
+      : { ...going, choices: [...offer.choices, place] }
+  return isFirst ? [stack, ...corpsOffers(at, legal, place)] : [stack]
+}
+
+/** An order that is told of in its hex. */
+function hereIn(at: Situation, offer: Offer): Offer {
+  const { type, from } = offer.order
+  const hex = offer.hex ?? (at.rules.board.has(String(from)) ? String(from) : null)
+  const says =
+    type !== 'changeHedgehog' ? type : isHedgehog(wholeOf(at)!, hex!) ? 'liftHedgehog' : 'formHedgehog'
+  const seldom = hex ? 'here' : type === 'holdBack' ? true : undefined
+  return { ...offer, hex, says, ...(seldom ? { seldom } : {}) }
+}
+
+/** Within so many hexes of the chosen one a corps stands together; who may not stand there stays where he is. */
+const CLOSE = 3
+
+/** Of a set-up the corps of several units: each comes to a hex as a whole, wherever its units stand (3.7). */
+function corpsOffers(at: Situation, legal: readonly LegalEntry[], place: Choice): Offer[] {
+  const type = 'stationUnits'
+  const all = legal.flatMap(({ order, choose }) =>
+    order.type === type ? (choose?.from ?? (order.units as readonly string[])) : [],
+  )
+  const corps = grouped(all, (unit) => AXIS[unit]?.formation.corps ?? null)
+  return [...corps].flatMap(([name, units]): Offer[] => {
+    const [first, ...others] = units as [string, ...string[]]
+    if (!name || others.length === 0) return []
+    return [
+      {
+        order: { type, from: counterOf(at.open, first).at, units: [first] },
+        ...{ says: 'stationCorps', key: `stationCorps|${name}`, kind: 'other' },
+        party: { type, units, within: CLOSE },
+        ...{ unit: null, target: null, hex: null, alone: false, again: true, choices: [place] },
+      },
+    ]
+  })
 }
 
 /** As few of all who can attack as come to the same odds, the strongest: the others stay free for another attack. */
@@ -114,13 +157,25 @@ export function priceOf(at: Situation, units: readonly string[], path: readonly 
   return { whole, cost: whole - left }
 }
 
+/** Hexes in which one or the other of some stacks may be set up. */
+const stationWays = (at: Situation, stacks: readonly (readonly string[])[]) =>
+  new Map(
+    stacks.flatMap((units) =>
+      stationsOf(at, at.rules.counters[units[0]!]!.side, units).map(
+        (hex) => [hex, { path: [hex], cost: null }] as const,
+      ),
+    ),
+  )
+
 export const march: MarchRules<Situation> = {
   ways(at, offer, chosen) {
     const units = goingIn(offer, chosen)
-    if (offer.order.type === 'stationUnits') {
-      const { side } = at.rules.counters[units[0]!]!
-      return new Map(stationsOf(at, side, units).map((hex) => [hex, { path: [hex], cost: null }]))
-    }
+    if (offer.party)
+      return stationWays(
+        at,
+        offer.party.units.map((unit) => [unit]),
+      )
+    if (offer.order.type === 'stationUnits') return stationWays(at, [units])
     return new Map(
       [...waysOf(at, units)].map(([hex, path]) => [hex, { path, cost: priceOf(at, units, path).cost }]),
     )
@@ -128,7 +183,7 @@ export const march: MarchRules<Situation> = {
   text: String,
 }
 
-export function lineGaps(words: ProudWords, at: Situation, { order, unit }: Offer) {
+export function lineGaps(words: ProudWords, at: Situation, { order, unit, party }: Offer) {
   const { placeName, own, nameOf } = words
   const placed = (place: unknown = '') =>
     at.rules.board.has(String(place)) ? placeName(String(place)) : own(`box.${place}`, {}, String(place))
@@ -137,6 +192,7 @@ export function lineGaps(words: ProudWords, at: Situation, { order, unit }: Offe
     to: order.port === undefined ? own(`box.${order.to}`, {}, '') : placed(order.port),
     hex: placeName(String(order.hex ?? '')),
     who: unit ? nameOf(unit) : '',
+    corps: party ? AXIS[party.units[0]!]!.formation.corps! : '',
     guard: order.guard ? nameOf(String(order.guard)) : '',
     target: at.open.battle ? placeName(at.open.battle.target) : '',
   }

@@ -9,7 +9,7 @@ import { useTableWords } from '../text/words'
 import { aloneOf, offMap } from '../turn/offers'
 import type { Play } from '../turn/play'
 import { ordersTogether, partyOf } from '../turn/together'
-import { UnitRow } from './here-panel'
+import { OrderRow, UnitRow } from './here-panel'
 import { StakesPanel } from './stakes-panel'
 
 /** More than these are told army by army. */
@@ -17,7 +17,11 @@ const MANY = 5
 
 const byFormation = (offers: readonly Offer[], formationOf: (unit: string) => string) =>
   offers.length > MANY
-    ? [...grouped(offers, ({ unit }) => (unit ? formationOf(unit) : ''))]
+    ? [
+        ...grouped(offers, ({ unit, party }) =>
+          (unit ?? party) ? formationOf(unit ?? party!.units[0]!) : '',
+        ),
+      ]
     : offers.length > 0
       ? [['', offers] as const]
       : []
@@ -71,7 +75,8 @@ function Together({ play, offers }: { play: Play; offers: readonly Offer[] }) {
   const come = {
     units,
     label: tell('together.label', { n: units.length }),
-    ordersTo: (answer: GameAnswer, hex: string) => ordersTogether(table, answer, units, hex),
+    ordersTo: (answer: GameAnswer, hex: string) =>
+      ordersTogether(table, answer, { type: first.order.type, units }, hex),
   }
   return (
     <Button
@@ -84,19 +89,9 @@ function Together({ play, offers }: { play: Play; offers: readonly Offer[] }) {
   )
 }
 
-function Waiting({ play, offer, says }: { play: Play; offer: Offer; says: boolean }) {
-  const words = useTableWords()
-  const port = usePort()
-  if (offer.unit) return <UnitRow {...{ play, offer, says }} unit={offer.unit} />
-  const chosen = offer.key === play.selection.entry
-  return (
-    <button
-      type="button"
-      aria-pressed={chosen}
-      className={`min-h-12 w-full rounded-xl border px-3 text-left font-bold ${chosen ? 'border-mark bg-second' : 'border-line'}`}
-      onClick={() => play.choose(offer)}
-    >
-      {port.line(words, play.view, offer)}
-    </button>
+const Waiting = ({ play, offer, says }: { play: Play; offer: Offer; says: boolean }) =>
+  offer.unit ? (
+    <UnitRow {...{ play, offer, says }} unit={offer.unit} />
+  ) : (
+    <OrderRow play={play} offer={offer} />
   )
-}

@@ -9,26 +9,37 @@ import { UnitCard } from './unit-card'
 /** The chosen hex: its stack as cards, its ground, what can be done with whom. */
 export function HerePanel({ play, hex }: { play: Play; hex: string }) {
   const words = useTableWords()
-  const { view } = play
   const port = usePort()
-  const later = useLaterPort(true)
   return (
     <div className="grid gap-3">
       <h2 className="text-lg leading-tight font-extrabold">
         {words.placeName(hex)} <span className="font-medium text-dim">{port.ground(words, hex)}</span>
       </h2>
+      <InHex play={play} hex={hex} />
+    </div>
+  )
+}
+
+/** What lies in a hex, what is seldom done there, and all that is to be known of it. */
+export function InHex({ play, hex }: { play: Play; hex: string }) {
+  const words = useTableWords()
+  const { view } = play
+  const later = useLaterPort(true)
+  return (
+    <>
       <Stack play={play} hex={hex} view={view} />
+      <Seldom play={play} hex={hex} />
       <ul className="grid gap-1 text-[15px]">
         {later?.hexFacts(words, view, hex).map((fact) => (
           <li key={fact}>{fact}</li>
         ))}
       </ul>
-    </div>
+    </>
   )
 }
 
 /** Counters in a hex, and what can be done with each. */
-export function Stack({ play, hex, view }: { play: Play; hex: string; view: TableView }) {
+function Stack({ play, hex, view }: { play: Play; hex: string; view: TableView }) {
   const { tell } = useTableWords()
   const port = usePort()
   const units = port.stack(view, hex)
@@ -47,6 +58,37 @@ export function Stack({ play, hex, view }: { play: Play; hex: string; view: Tabl
         <li className="text-[15px]">{tell('hex.several')}</li>
       ) : null}
     </ul>
+  )
+}
+
+/** What is seldom done in a hex and by no unit of its own. */
+function Seldom({ play, hex }: { play: Play; hex: string }) {
+  const offers = play.listed.filter((one) => one.seldom === 'here' && one.unit === null && one.hex === hex)
+  return (
+    <ul className="grid gap-1 empty:hidden">
+      {offers.map((offer) => (
+        <li key={offer.key}>
+          <OrderRow play={play} offer={offer} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** An order by its line. */
+export function OrderRow({ play, offer }: { play: Play; offer: Offer }) {
+  const words = useTableWords()
+  const port = usePort()
+  const chosen = offer.key === play.selection.entry
+  return (
+    <button
+      type="button"
+      aria-pressed={chosen}
+      className={`min-h-12 w-full rounded-xl border px-3 text-left font-bold ${chosen ? 'border-mark bg-second' : 'border-line'}`}
+      onClick={() => play.choose(offer)}
+    >
+      {port.line(words, play.view, offer)}
+    </button>
   )
 }
 

@@ -3,10 +3,10 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { CloseIcon } from '@/components/ui/icons'
-import { useLaterPort, usePort } from '../game'
+import { usePort } from '../game'
 import { useTableWords } from '../text/words'
 import type { Play } from '../turn/play'
-import { Stack } from './here-panel'
+import { InHex } from './here-panel'
 import { UnitCard } from './unit-card'
 
 /** The hex that is looked at, in a strip above what is being chosen; opened, all that is to be known of it. */
@@ -14,7 +14,6 @@ export function HereStrip({ play, hex }: { play: Play; hex: string }) {
   const words = useTableWords()
   const { tell, placeName } = words
   const port = usePort()
-  const later = useLaterPort(true)
   const { view } = play
   const units = port.stack(view, hex)
   const strip = useRef<HTMLDivElement>(null)
@@ -34,12 +33,9 @@ export function HereStrip({ play, hex }: { play: Play; hex: string }) {
             ))}
           </span>
         </summary>
-        <Stack play={play} hex={hex} view={view} />
-        <ul className="grid gap-1 pb-2 text-[15px]">
-          {later?.hexFacts(words, view, hex).map((fact) => (
-            <li key={fact}>{fact}</li>
-          ))}
-        </ul>
+        <div className="grid gap-2 pb-2">
+          <InHex play={play} hex={hex} />
+        </div>
       </details>
       <Button look="quiet" className="px-2" aria-label={tell('hex.close')} onClick={() => play.look(null)}>
         <CloseIcon />

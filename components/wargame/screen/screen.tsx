@@ -205,10 +205,12 @@ export function Screen({ game: served }: { game: GameControls }) {
   // the map. What somebody touches on the map must not slip from under his finger: it stays in sight, but for an enemy
   // whose odds then cover half of a phone.
   const asked = watching ? null : port.focus(view).at
-  const chosen = draft.route?.hexes.at(-1) ?? draft.offer?.hex
-  const touched = onMap && (desk || lying || !draft.offer || !isFight(draft.offer))
+  const { offer } = draft
+  const chosen =
+    draft.route?.hexes.at(-1) ?? offer?.hex ?? (offer?.party && port.at(view, offer.party.units[0]!))
+  const touched = onMap && (desk || lying || !offer || !isFight(offer))
   // Whoever comes onto the map lies nowhere yet: of the hexes where he may come one at least is seen.
-  const marked = draft.offer && !chosen && draft.due ? draft.offer.key + draft.due.field : null
+  const marked = offer && !chosen && draft.due ? offer.key + draft.due.field : null
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of what is covered matters, not its use here
   useEffect(() => {
     if (asked) map.current?.centreOn([asked])

@@ -3,7 +3,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { GameControls } from '@/components/table/game-controls'
 import { lengthOf } from '@/components/table/log'
-import { useLaterPort, usePort } from '../game'
+import { useLaterPort, useTableGame } from '../game'
 import { overlaysOf } from '../map/scene'
 import { useTableWords } from '../text/words'
 import { draftOf } from './draft'
@@ -14,7 +14,8 @@ import { filledWith, isHalfway, NOTHING, type Selection, stepBack, tapped, withF
 const FLASH_MS = 2600
 
 export function usePlay(game: GameControls): Play {
-  const port = usePort()
+  const table = useTableGame()
+  const { port } = table
   const answer = game.answer!
   const view = useMemo(() => port.viewOf(answer)!, [port, answer])
   const all = useMemo(() => port.offers(view, answer.legal), [port, view, answer])
@@ -45,7 +46,7 @@ export function usePlay(game: GameControls): Play {
   const words = useTableWords()
   // Why a place is refused is told by the later part, what an order costs that is no move, and why one may not finish yet.
   const begun = listed.find(({ key }) => key === selection.entry)
-  const weighs = begun?.kind === 'other'
+  const weighs = begun?.kind === 'other' || begun?.kind === 'bombard'
   const hindered = view.prompt.done !== null && listed.length === all.length
   const later = useLaterPort(selection.at !== null || weighs || hindered || isHalfway(selection))
   const draft = useMemo(
@@ -128,14 +129,21 @@ export function usePlay(game: GameControls): Play {
       commit: () => {
         const { at, together } = selection
         if (!draft.order) return
-        if (!together || !at) return void game.send(draft.order)
-        void together.ordersTo(answer, at).then(game.send)
+        const party = draft.offer?.party
+        if (party && at)
+          void import('./together')
+            .then(({ ordersTogether }) => ordersTogether(table, answer, party, at))
+            // Where all of them stand already there is nothing to send.
+            .then((orders) => orders.length > 0 && game.send(orders))
+        else if (together && at) void together.ordersTo(answer, at).then(game.send)
+        else void game.send(draft.order)
       },
       finish: () => void game.send({ type: 'done' }),
       setArmed,
     }
   }, [
     game,
+    table,
     port,
     answer,
     view,
