@@ -1,10 +1,10 @@
 import type { Offer, Route } from '@/components/wargame/port'
 import type { ExposureRules } from '@/components/wargame/turn/exposure-with'
-import { LOST, type PerilRules } from '@/components/wargame/turn/perils'
+import type { PerilRules } from '@/components/wargame/turn/perils'
 import { type StrikeRules, strikers } from '@/components/wargame/turn/strikers'
 import type { NoteRules } from '@/components/wargame/turn/way-notes'
 import type { OnwardRules } from '@/components/wargame/turn/ways-on'
-import { likely, stepsOf } from '@/lib/games/proud-monster/rules/02-units'
+import { likely } from '@/lib/games/proud-monster/rules/02-units'
 import { stackRefusal } from '@/lib/games/proud-monster/rules/06-stacking'
 import { RIVER, SHUT, sideBetween } from '@/lib/games/proud-monster/rules/12-costs'
 import { leftAfter, reach, stackOf } from '@/lib/games/proud-monster/rules/12-movement'
@@ -17,6 +17,7 @@ import { hexOf, onMapUnits } from '@/lib/wargame/occupancy'
 import { on } from './level'
 import { forecastOfFight } from './odds'
 import { goingIn, priceOf } from './offers'
+import { price } from './prices'
 import type { ProudWords } from './table-words'
 
 /** The way was worked out for those who are chosen: what it costs stands in it. */
@@ -69,14 +70,9 @@ export const exposure: ExposureRules<Situation, ProudWords, Fight> = {
   forecastOf: forecastOfFight,
 }
 
-/** What a unit is once it has lost a step (2.14), and what may come upon those who advance. */
+/** What an order costs, as a loss (2.14), and what may come upon those who advance. */
 export const perils: PerilRules<Situation> = {
-  price(at, { offer: { order, unit } }) {
-    if (order.type !== 'takeLoss' || !unit) return []
-    const left = stepsOf(at, unit) - 1
-    if (left === 0) return [LOST]
-    return [{ key: 'peril.left', params: { left }, mark: '−1' }]
-  },
+  price,
   advance: ({ open }, { order }) =>
     order.type === 'advanceUnits'
       ? { units: order.units as readonly string[], hex: open.battle!.target }

@@ -179,6 +179,12 @@ function setDraft(drafting: Drafting, due: Choice): Draft {
   const enough = set.length >= min && set.length <= max
   const order = { ...chosen, [field]: set }
   const seen = isFight(offer) && kind === 'units' ? port.forecast(view, offer, order) : null
+  const perils = (enough && later?.perils?.(view, { offer, order, hexes: [] })) || []
+  // What is told of a fight beside its odds stands with them: the button has room for these alone.
+  const told = [
+    ...(seen?.strengths ? [words.tell('fight.strength', { ...seen.strengths })] : []),
+    ...perils.map(({ key, params }) => words.own(key, params)),
+  ]
   const few = kind === 'items' ? words.tell('items.chosen', { n: set.length, all: max }) : ''
   const { target } = offer
   const froms = target ? new Set(set.flatMap((unit) => port.at(view, unit) ?? [])) : []
@@ -192,12 +198,8 @@ function setDraft(drafting: Drafting, due: Choice): Draft {
     label:
       kind === 'items'
         ? words.tell('items.label', { label: labelOf(drafting), n: set.length, all: max })
-        : withPeril(
-            drafting,
-            labelOf(drafting, seen?.text ?? ''),
-            (enough && later?.perils?.(view, { offer, order, hexes: [] })) || [],
-          ),
-    note: enough && seen?.strengths ? words.tell('fight.strength', { ...seen.strengths }) : '',
+        : withPeril(drafting, labelOf(drafting, seen?.text ?? ''), seen ? [] : perils),
+    note: enough && seen ? told.join(' · ') : '',
     hint: few || (enough ? '' : words.tell(isFight(offer) ? 'hint.who' : 'hint.units')),
     ...(enough && seen?.possible ? refusal(words, seen.possible, null) : {}),
     forecast: enough ? seen : null,

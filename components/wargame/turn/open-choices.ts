@@ -19,12 +19,21 @@ export function openChoices(port: TablePort, view: TableView, offers: readonly O
 }
 
 /** What one may do next, in a few words. */
-export function openHint(port: TablePort, { tell }: Pick<TableWords, 'tell'>, all: readonly Offer[]): string {
+export function openHint(
+  port: TablePort,
+  { tell, own }: Pick<TableWords, 'tell' | 'own'>,
+  all: readonly Offer[],
+): string {
   const offers = all.filter(({ kind, seldom }) => kind !== 'done' && !seldom)
   if (offers.length === 0) return ''
   const moves = offers.some(({ kind }) => kind === 'move')
   if (!moves && offers.some(isFight)) return tell('hint.target')
   if (moves) return tell('hint.unit')
+  // What a game has words of its own for.
+  for (const { order } of offers) {
+    const said = own(`hint.of.${order.type}`, {}, '')
+    if (said) return said
+  }
   if (offers.some(({ choices }) => choices.some(({ kind }) => kind === 'items'))) return tell('hint.below')
   if (besideMap(port, offers).length === offers.length) return tell('hint.beside')
   const onMap = offers.filter(({ hex }) => hex !== null)

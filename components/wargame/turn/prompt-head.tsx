@@ -97,7 +97,7 @@ export function PromptHead({
       </Suspense>
       {offer?.unit ? (
         <Chosen play={play} offer={offer} unit={offer.unit} />
-      ) : offer && (offer.target || fieldsOf(offer).length > 1) ? (
+      ) : offer && (offer.target || fieldsOf(offer).length > 1 || !offer.alone) ? (
         <Aimed play={play} offer={offer} />
       ) : (
         // How it ended is said above.

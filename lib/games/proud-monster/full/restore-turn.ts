@@ -134,6 +134,7 @@ export const restoreSteps: StepRules<Whole, RestoreSteps> = {
       return true
     },
     gaps: (open) => ({ count: open.owed.length }),
+    asks: ({ owed }) => (owed.length > 0 ? 'ask-restore-owed' : 'ask-restore'),
     done: true,
     finish: (run) => {
       if (run.open.owed.length > 0) run.emit({ type: 'WithdrawalsDeclined', count: run.open.owed.length })

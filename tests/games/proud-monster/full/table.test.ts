@@ -140,6 +140,35 @@ test('an assault on the move shows its odds, and is nothing left undone (15.2)',
   expect(port.forecast(view, offer!, order as never)!.text).toMatch(/:1/)
 })
 
+test('what an order costs is said before it is given, in both languages', () => {
+  const priced = (state: State, side: Side, type: string) => {
+    const { view, offers } = seen(state, side)
+    const offer = ofType(offers, type)[0]!
+    const order = filled(view, offers, offer) as never
+    const told = later.perils!(view, { offer, order, hexes: [] })
+    for (const { key, params } of told)
+      for (const words of BOTH) expect(gapsOf(words.own(key, params, '{}')), key).toEqual([])
+    return told.map(({ key, params }) => inEnglish.own(key, params))
+  }
+  // Three, and four for the river.
+  expect(priced(MOBILE, 'german', 'mobileAssault')).toEqual(['7 points, 5 left'])
+  const riders = position({
+    ...{ ...SOVIET, turn: 4, couplet: 1 },
+    units: { 'SU-CD-001': { at: '4006S', tried: 0 }, 'DE-ID-1': '4007S' },
+  })
+  expect(priced(riders, 'soviet', 'mobileAssault')).toEqual(['the cavalry is lost'])
+  const rifles = position({ ...SOVIET, turn: 4, couplet: 1, units: { 'SU-RD-001': '2512S' } })
+  expect(priced(rifles, 'soviet', 'sailUnits')).toEqual(['4 may still sail'])
+  const called = (n: number) =>
+    position({
+      agenda: [{ step: 'callUp', side: 'german' }],
+      ...{ turn: 7, called: n, phase: 'reinforcement' },
+      units: { 'DE-SEC-207': 'track', 'DE-SEC-281': 'track', 'DE-ID-1': '2705N' },
+    })
+  expect(priced(called(0), 'german', 'callUp')).toEqual(['costs a point'])
+  expect(priced(called(1), 'german', 'callUp')).toEqual([])
+})
+
 test('an air corps is sent over a stack by a tap on it (10.2)', () => {
   const state = position({
     units: { 'DE-PZ-1': '4006S', 'DE-ID-1': '4006S', 'DE-ID-21': '4004S' },
