@@ -1,0 +1,115 @@
+import { expect, type Page } from '@playwright/test'
+import { port } from '@/components/games/proud-monster/port'
+import { sheet } from '@/components/games/proud-monster/sheet'
+import type { State } from '@/lib/games/proud-monster/full/state'
+import { board } from '@/lib/games/proud-monster/geometry'
+import type { View } from '@/lib/games/proud-monster/view'
+import type { LegalEntry } from '@/lib/kernel/game'
+import { position } from '@/tests/games/proud-monster/full/given'
+import { newTable, plant } from '../support/planted'
+import { answerOf, commit, openPhone, openTab, press, tapHex, test } from './table'
+
+// Orders of Proud Monster that come with all of its rules and not with every turn, each by touch from what a hex tells.
+
+const [ODESSA, SEVASTOPOL, TOWN] = ['2512S', '2919S', '2512N'] as const
+const RIFLES = [1, 2, 3, 4, 5, 6].map((n) => `SU-RD-00${n}`)
+
+/** A table at a position, on the phone of who is to act. */
+async function table(page: Page, origin: string, side: 'german' | 'soviet', state: State) {
+  const asked = { game: 'proud-monster', scenario: 'campaign-full', mode: 'computer', side } as const
+  const { game } = await newTable(page.context().request, origin, asked)
+  await plant(process.env.E2E_DATA!, game, state)
+  await page.goto(`/games/${game}`)
+}
+const told = async (page: Page) => {
+  const { view, log } = await answerOf(page)
+  return { table: view.table as State['table'], last: log.at(-1)?.key }
+}
+/** Touches a hex, and one of the orders that are told of it. */
+async function chooseHere(page: Page, hex: string, name: RegExp) {
+  await tapHex(page, hex, sheet)
+  await openTab(page, 'Here')
+  await page.getByRole('button', { name }).first().tap()
+}
+
+test('divisions go by sea from Odessa to Sevastopol, five of six', async ({ browser, baseURL }) => {
+  const { page } = await openPhone(browser)
+  const units = Object.fromEntries(RIFLES.map((unit) => [unit, { at: ODESSA, tried: 7 }]))
+  await table(page, baseURL!, 'soviet', position({ acting: 'soviet', turn: 4, couplet: 1, units }))
+  await chooseHere(page, ODESSA, /^By sea: Odessa .*to Sevastopol/)
+  await expect(page.getByTestId('tray')).toContainText('5 of 6 chosen')
+  await expect(commit(page)).toHaveText('Send by sea: 0 may still sail')
+  await commit(page).tap()
+  await expect.poll(async () => (await told(page)).last).toBe('log-sailed')
+  const { counters } = (await told(page)).table
+  const there = RIFLES.filter((unit) => counters[unit]!.at === SEVASTOPOL)
+  expect(there).toHaveLength(5)
+})
+
+test('a hedgehog is formed in December and lifted again, and the button says which', async ({
+  browser,
+  baseURL,
+}) => {
+  const { page } = await openPhone(browser)
+  await table(page, baseURL!, 'german', position({ turn: 12, units: { 'DE-ID-1': TOWN } }))
+  await chooseHere(page, TOWN, /form a hedgehog$/)
+  await expect(commit(page)).toHaveText('Form a hedgehog: it does not attack')
+  await commit(page).tap()
+  await expect.poll(async () => (await told(page)).table.hedgehogs).toEqual([TOWN])
+  await chooseHere(page, TOWN, /lift the hedgehog$/)
+  await expect(commit(page)).toHaveText('Lift the hedgehog')
+  await commit(page).tap()
+  await expect.poll(async () => (await told(page)).table.hedgehogs).toEqual([])
+})
+
+test('a panzer division is refitted by a die, which is told with what it costs', async ({
+  browser,
+  baseURL,
+}) => {
+  const { page } = await openPhone(browser)
+  const begun = { step: 'restore', side: 'german', begun: true } as const
+  const agenda = [
+    { step: 'assault' as const, side: 'german' as const },
+    { step: 'move' as const, side: 'german' as const },
+    begun,
+  ]
+  const units = { 'DE-PZ-1': { at: TOWN, lost: 3 }, 'DE-ID-1': TOWN }
+  await table(page, baseURL!, 'german', position({ agenda, turn: 4, units }))
+  await expect(page.getByTestId('prompt')).toContainText('Replace losses and refit divisions.')
+  await tapHex(page, TOWN, sheet)
+  await expect(commit(page)).toHaveText('Refit by a die: it rests this turn')
+  await commit(page).tap()
+  await expect.poll(async () => (await told(page)).last).toBe('log-refitted')
+  expect((await told(page)).table.counters['DE-PZ-1']!.lost).toBeLessThan(3)
+})
+
+test('a corps of four divisions is set up elsewhere in three touches, and that is taken back in one', async ({
+  browser,
+  baseURL,
+}) => {
+  const { page } = await openPhone(browser)
+  const asked = { game: 'proud-monster', scenario: 'campaign', mode: 'computer', side: 'german' } as const
+  const { game } = await newTable(page.context().request, baseURL!, { ...asked, options: { setUp: 'own' } })
+  await page.goto(`/games/${game}`)
+  await expect(page.getByTestId('prompt')).toContainText('Set up your units')
+  const { view, legal } = (await answerOf(page)) as unknown as { view: View; legal: LegalEntry[] }
+  const offer = port.offers(view, legal).find(({ party }) => party?.units.includes('DE-PZ-1'))!
+  const { units } = offer.party!
+  const standing = Object.values(view.table.counters).map(({ at }) => at as string)
+  const from = view.table.counters['DE-PZ-1']!.at
+  const [hex] = [...port.routes(view, offer, offer.choices[0]!, offer.order).keys()]
+    .filter((end) => !standing.includes(end))
+    .sort((a, b) => board.distance(a, from) - board.distance(b, from))
+  await openTab(page, 'Here')
+  await page.getByRole('button', { name: /^XXXXI Corps/ }).tap()
+  await tapHex(page, hex!, sheet)
+  await expect(commit(page)).toHaveText('Set up the corps here')
+  await commit(page).tap()
+  const places = async () => {
+    const { counters } = (await told(page)).table
+    return units.map((unit) => counters[unit]!.at)
+  }
+  await expect.poll(places).toEqual(units.map(() => hex))
+  await press(page, 'Undo')
+  await expect.poll(places).toEqual(units.map((unit) => view.table.counters[unit]!.at))
+})
