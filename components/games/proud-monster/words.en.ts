@@ -7,7 +7,7 @@ export const en = {
   'undone.moves': '{n} stacks have not moved',
   'undone.moves.one': 'One stack has not moved',
   'hint.unit': 'Choose a stack with a bright edge.',
-  'hint.of.retreatUnits': 'Choose who, or a marked hex to which all go back in place of the last step.',
+  'hint.of.retreatUnits': 'Or a marked hex to which all go back in place of the last step.',
   'hint.of.placeUnits': 'Choose a marked place, then who comes in there.',
   'fight.below': 'off the table',
   'list.moveStack': 'Move out of {from}',
