@@ -23,16 +23,29 @@ interface Props {
 /** More lines than this may be watched once more. */
 const MANY = 2
 
+/** Scrolls to the newest lines: as many as there is room for, each of them whole. */
+function showNewest(card: HTMLElement, shown: number): void {
+  card.style.maxHeight = ''
+  const { clientHeight: room, scrollHeight: all } = card
+  const start = card.getBoundingClientRect().top - card.scrollTop
+  const tops = [...card.querySelectorAll('li')]
+    .slice(0, shown)
+    .map((li) => li.getBoundingClientRect().top - start)
+  const first = tops.find((top) => all - top <= room)
+  if (first) card.style.maxHeight = `min(24dvh, ${all - first}px)`
+  card.scrollTo({ top: all })
+}
+
 /** What has happened since the player last did something: dice, results, the other side's moves. */
 export function NewsCard({ lines, room, again, say, onClose, onWatch }: Props) {
   const { ui } = useWords()
   const card = useRef<HTMLDivElement>(null)
   const newest = lines.at(-1)?.n
-  // Where there is no room for all, the newest are seen.
+  const shown = Math.min(room, lines.length)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new line moves it
   useEffect(() => {
-    card.current?.scrollTo({ top: card.current.scrollHeight })
-  }, [newest])
+    if (card.current) showNewest(card.current, shown)
+  }, [newest, shown])
   return (
     <div
       ref={card}
