@@ -125,7 +125,9 @@ export function mobileAssaults(at: Situation, side: Side): { from: Hex; target: 
     const [from] = key.split(' ') as [Hex]
     for (const target of at.rules.board.neighbours(from)) {
       if (combatUnitsAt(at, target, opponent(side)).length === 0 || wayRefusal(at, from, target)) continue
-      const units = stack.filter((unit) => pointsLeft(at, unit) >= assaultCost(at, unit, from, target)).sort()
+      const able = stack.filter((unit) => pointsLeft(at, unit) >= assaultCost(at, unit, from, target)).sort()
+      // Without armour cavalry goes alone, and motorized infantry not at all.
+      const units = armourRefusal(at, able) ? able.filter((unit) => typeOf(at, unit) !== 'motorized') : able
       if (units.length > 0 && judgeMobile(at, side, from, target, units) === null)
         found.push({ from, target, units })
     }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { full } from '@/lib/games/proud-monster/full'
 import { assaultCost } from '@/lib/games/proud-monster/full/mobile'
 import type { Order } from '@/lib/games/proud-monster/full/orders'
 import { on } from '@/lib/games/proud-monster/full/ruleset'
@@ -278,6 +279,14 @@ describe('Soviet cavalry', () => {
       .allows()
     expect(where(outcome.state, 'SU-CD-001')).toBe('dead')
     expect(where(outcome.state, 'DE-AG-184')).toBe('dead')
+  })
+  allows('PM 15.12', 'is offered by itself where only motorized infantry stands beside it', () => {
+    const state = riders({ ...tried('SU-CD-001', '3005S', '3-2'), ...tried('SU-MRD-001', '3005S', '3-3') })
+    const offered = full.legal(state, 'soviet').filter(({ order }) => order.type === 'mobileAssault')
+    expect(offered.map(({ choose }) => choose!.from)).toEqual([['SU-CD-001']])
+    given(state)
+      .when('soviet', ram('3005S', '3006S', 'SU-CD-001', 'SU-MRD-001'))
+      .refuses('PM 15.1')
   })
   allows('PM 15.12', 'of Guards a step is', () => {
     const state = position({ ...SOVIET, turn: 11, units: { 'SU-G12': '3005S', 'DE-AG-184': '3006S' } })

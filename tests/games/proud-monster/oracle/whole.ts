@@ -299,9 +299,9 @@ export function mobiles(table: Table, side: Side): string[] {
           const base = side === 'soviet' ? 4 : turn === 1 ? 6 : 7
           return base + (river ? (kindOf(unit).mech ? 2 : 1) : 0)
         }
-        const units = here.filter((unit) => stackOf(unit) === stack && points(unit) >= price(unit))
-        const isLed = units.some(isArmour) || !units.some((unit) => kindOf(unit).type === 'motorized')
-        if (units.length > 0 && isLed) found.push(`${from} ${target} ${[...units].sort().join(' ')}`)
+        const able = here.filter((unit) => stackOf(unit) === stack && points(unit) >= price(unit))
+        const units = able.filter((unit) => able.some(isArmour) || kindOf(unit).type !== 'motorized')
+        if (units.length > 0) found.push(`${from} ${target} ${[...units].sort().join(' ')}`)
       }
   }
   return found.sort()
