@@ -60,7 +60,22 @@ export function ArmiesPanel(props: StaffProps) {
       },
     })
   }, [army, armies, view, port, onStaffed])
-  if (army) return <ArmyPanel key={army.name} {...props} army={army} onLeave={() => choose(null)} />
+  if (army) {
+    // The next one to the south that may still go, and after the last the first.
+    const at = armies.indexOf(army)
+    const others = [...armies.slice(at + 1), ...armies.slice(0, at)]
+    const next = others.find(({ units }) => staff.fresh(view, units).length > 0) ?? null
+    return (
+      <ArmyPanel
+        key={army.name}
+        {...props}
+        army={army}
+        hasNext={next !== null}
+        onLeave={() => choose(null)}
+        onNext={() => choose(next)}
+      />
+    )
+  }
   return (
     <>
       <Title
@@ -93,8 +108,10 @@ function ArmyPanel({
   play,
   onStaffed,
   onShow,
+  hasNext,
   onLeave,
-}: StaffProps & { army: Group; onLeave: () => void }) {
+  onNext,
+}: StaffProps & { army: Group; hasNext: boolean; onLeave: () => void; onNext: () => void }) {
   const words = useTableWords()
   const { tell, placeName, ui } = words
   const staff = useStaffPort()
@@ -131,7 +148,7 @@ function ArmyPanel({
       : []
     const kept = { ...halted(papers, fresh), groups: keptOf(papers.groups, staff.armies(view)) }
     const next = on.length > 0 ? marching(kept, on, to!) : kept
-    if (await carryOut(game, staff, march, { now: papers, next })) onLeave()
+    if (await carryOut(game, staff, march, { now: papers, next })) onNext()
   }
   const parts = later?.bodies?.(words, army.units) ?? []
   return (
@@ -179,6 +196,7 @@ function ArmyPanel({
       <Shift task={task} onTask={setTask} />
       <Halts halts={march.halts} onShow={onShow} />
       <div className="mt-2 flex gap-2">
+        <TakeBack game={game} />
         {onWay.length > 0 && task === null ? (
           <Button
             className="grow"
@@ -189,15 +207,23 @@ function ArmyPanel({
           </Button>
         ) : null}
         <CloseUp task={task} onTask={setTask} />
-        <Button
-          look="primary"
-          className="flex-[1.7]"
-          data-testid="commit"
-          disabled={game.busy || going === 0}
-          onClick={() => void order()}
-        >
-          {game.busy ? ui('act.sending') : tell(isMarch || !task ? 'staff.march' : 'staff.go', { n: going })}
-        </Button>
+        {task === null && hasNext ? (
+          <Button look="primary" className="flex-[1.7]" onClick={onNext}>
+            {tell('staff.next')}
+          </Button>
+        ) : (
+          <Button
+            look="primary"
+            className="flex-[1.7]"
+            data-testid="commit"
+            disabled={game.busy || going === 0}
+            onClick={() => void order()}
+          >
+            {game.busy
+              ? ui('act.sending')
+              : tell(isMarch || !task ? 'staff.march' : 'staff.go', { n: going })}
+          </Button>
+        )}
       </div>
     </>
   )

@@ -2,6 +2,7 @@
 
 import type { GameControls } from '@/components/table/game-controls'
 import { Button } from '@/components/ui/button'
+import { UndoIcon } from '@/components/ui/icons'
 import { useTableWords } from '../text/words'
 import type { Play } from '../turn/play'
 import type { Staffed } from './station'
@@ -19,8 +20,13 @@ export interface StaffProps {
 export function TakeBack({ game }: { game: GameControls }) {
   const { ui } = useTableWords()
   return game.answer?.mayTakeBack ? (
-    <Button disabled={game.busy} onClick={() => void game.takeBack()}>
-      {ui('act.undo')}
+    <Button
+      disabled={game.busy}
+      aria-label={ui('act.undo')}
+      className="px-3"
+      onClick={() => void game.takeBack()}
+    >
+      <UndoIcon />
     </Button>
   ) : null
 }

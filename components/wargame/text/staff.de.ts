@@ -28,6 +28,7 @@ export const staff: Readonly<Record<keyof typeof en, string>> = {
   'staff.close.up': 'Aufschließen',
   'staff.shift': 'Verschieben {arrow}',
   'staff.go': 'Los ({n})',
+  'staff.next': 'Nächste Armee',
   'staff.march': 'Marsch ({n})',
   'staff.stop': 'Halt',
   'staff.needs': 'Braucht dich',

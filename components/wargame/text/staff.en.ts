@@ -25,6 +25,7 @@ export const staff = {
   'staff.close.up': 'Close up',
   'staff.shift': 'Shift {arrow}',
   'staff.go': 'Go ({n})',
+  'staff.next': 'Next army',
   'staff.march': 'March ({n})',
   'staff.stop': 'Halt',
   'staff.needs': 'Needs you',
