@@ -1,0 +1,57 @@
+import { expect, type Page } from '@playwright/test'
+import { sheet } from '@/components/games/proud-monster/sheet'
+import { game } from '@/lib/games/proud-monster'
+import { figures } from '@/lib/games/proud-monster/in-force'
+import type { State } from '@/lib/games/proud-monster/state'
+import type { Papers } from '@/lib/wargame/staff/papers'
+import { newTable, plant } from '../support/planted'
+import { seeded, seededDice } from '../support/seeded'
+import { answerOf, commit, openPhone, press, tapHex, test } from './table'
+
+const moves = async (page: Page) => (await answerOf(page)).log.filter(({ key }) => key === 'log-moved').length
+const kept = async (page: Page) => ((await answerOf(page)).view.mine as { staff?: Papers }).staff
+
+/** The campaign as it is set up, when the Soviet side moves for the first time. */
+function soviet(): State {
+  const dice = seededDice(seeded('staff'), [])
+  const { state } = game.setUp('campaign', game.schemas.options.parse({}), dice)
+  const agenda = [...state.table.agenda.slice(0, -1), { step: 'move', side: 'soviet' }]
+  return { ...state, table: { ...state.table, acting: 'soviet', agenda } }
+}
+
+test('an army marches for more than a turn by four touches, is taken back by one, and goes on by two', async ({
+  browser,
+  baseURL,
+}) => {
+  const { page } = await openPhone(browser)
+  const asked = { game: 'proud-monster', scenario: 'campaign', mode: 'computer', side: 'soviet' } as const
+  const made = await newTable(page.context().request, baseURL!, asked)
+  await plant(process.env.E2E_DATA!, made.game, soviet())
+  await page.goto(`/games/${made.game}`)
+
+  const to = figures.board.hexes.find((hex) => figures.placeOf(hex)?.name === 'Narva')!
+  await press(page, /^Armies \d+$/)
+  await press(page, /^Army of Pskov/)
+  await tapHex(page, to, sheet)
+  await expect(page.getByTestId('prompt')).toContainText(to)
+  await expect(commit(page)).toHaveText(/^March \([1-9]\d*\)$/)
+  const bundle = page.waitForRequest('**/bundles')
+  await commit(page).tap()
+  const { orders } = (await bundle).postDataJSON() as { orders: { from: string }[] }
+  const from = orders.map((order) => figures.board.hexes.indexOf(order.from))
+  // The sequence tells nothing: it is that of the hexes.
+  expect(from).toEqual([...from].sort((a, b) => a - b))
+  // What is still on its way is kept, for its owner alone.
+  await expect.poll(async () => (await kept(page))?.marches.map((march) => march.to)).toEqual([to])
+  expect(await moves(page)).toBe(orders.length)
+
+  await press(page, 'Undo')
+  await expect.poll(() => moves(page)).toBe(0)
+  await press(page, 'Cancel')
+  await press(page, 'Back')
+  await press(page, /^Marches \d+$/)
+  await expect(commit(page)).toHaveText(/^March on \([1-9]\d*\)$/)
+  const [columns] = /\d+/.exec((await commit(page).textContent())!)!
+  await commit(page).tap()
+  await expect.poll(() => moves(page)).toBe(Number(columns))
+})
