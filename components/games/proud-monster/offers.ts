@@ -78,7 +78,9 @@ export function offersOf(at: Situation, entry: LegalEntry, legal: readonly Legal
   const place = PLACES[order.type]
   if (!place) return [offer]
   const isFirst =
-    order.type === 'stationUnits' && entry === legal.find((one) => one.order.type === order.type)
+    order.type === 'stationUnits' &&
+    choose !== undefined &&
+    entry === legal.find((one) => one.order.type === order.type)
   // One that waits to be sent is whole.
   const units = choose?.from ?? (order.units as readonly string[])
   const [first] = units as [string]
@@ -118,7 +120,11 @@ function corpsOffers(at: Situation, legal: readonly LegalEntry[], place: Choice)
   const all = legal.flatMap(({ order, choose }) =>
     order.type === type ? (choose?.from ?? (order.units as readonly string[])) : [],
   )
-  const corps = grouped(all, (unit) => AXIS[unit]?.formation.corps ?? null)
+  // Each army counts its corps, and each nation.
+  const corps = grouped(all, (unit) => {
+    const { corps, army, group } = AXIS[unit]?.formation ?? {}
+    return corps ? `${at.rules.counters[unit]!.nation} ${army ?? group} ${corps}` : null
+  })
   return [...corps].flatMap(([name, units]): Offer[] => {
     const [first, ...others] = units as [string, ...string[]]
     if (!name || others.length === 0) return []

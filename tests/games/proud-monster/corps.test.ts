@@ -40,6 +40,13 @@ test('each German corps of several units is set up as a whole, in words of both 
     expect(filled(view, offers, offer)).not.toHaveProperty('unfilled')
     expect(offer.party!.units.length).toBeGreaterThan(1)
   }
+  // Of one nation and one army: each counts its corps for itself.
+  for (const { party } of corps) {
+    const kinds = party!.units.map(
+      (unit) => `${figures.counters[unit]!.nation} ${AXIS[unit]!.formation.army}`,
+    )
+    expect(new Set(kinds).size).toBe(1)
+  }
   const all = corps.flatMap(({ party }) => party!.units)
   expect(new Set(all).size).toBe(all.length)
   const soviet = port.offers(game.view(begun, 'soviet'), game.legal(begun, 'soviet'))
