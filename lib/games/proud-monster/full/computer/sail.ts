@@ -18,7 +18,11 @@ const BEARS_ASHORE = 1.5
 /** Units land where nobody stands: in a place that the German has left empty, or beside one if they can hold out (11.4). */
 export function invade(at: Situation): BeginnerOrder | null {
   if (at.open.acting !== 'soviet') return null
-  const units = inPorts(at).slice(0, Math.max(0, shipsLeft(at)))
+  const [anywhere] = coast(at)
+  // Who came this turn waits for the next (11.3).
+  const units = inPorts(at)
+    .filter((unit) => anywhere !== undefined && judgeInvasion(at, anywhere, [unit]) === null)
+    .slice(0, Math.max(0, shipsLeft(at)))
   if (units.length === 0) return null
   const near = threats(at, 'soviet')
   const holds = units.reduce((sum, unit) => sum + likely(at, unit).defence, 0)
