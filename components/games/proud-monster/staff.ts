@@ -2,9 +2,9 @@ import { staffPortOf } from '@/components/wargame/staff/staff-port'
 import { form, place } from '@/lib/games/proud-monster/computer/arrive'
 import { type Look, lookOf } from '@/lib/games/proud-monster/computer/look'
 import { AXIS } from '@/lib/games/proud-monster/data/units'
-import { fly, restore } from '@/lib/games/proud-monster/full/computer/desk'
+import { fly, restoreSurely } from '@/lib/games/proud-monster/full/computer/desk'
 import type { Situation as Whole } from '@/lib/games/proud-monster/full/situation'
-import { isSupplied } from '@/lib/games/proud-monster/full/supply'
+import { hasLine } from '@/lib/games/proud-monster/full/supply'
 import type { Order } from '@/lib/games/proud-monster/orders'
 import type { Situation } from '@/lib/games/proud-monster/situation'
 import { legOrder, staffFacts } from '@/lib/games/proud-monster/staff'
@@ -21,7 +21,7 @@ const wholly =
 /** What the computer player would do of a chore, by its step. */
 const CHORES: Readonly<Record<string, (look: Look) => Order | null>> = {
   ...{ convert: form, reinforce: place, release: place, move: place },
-  ...{ restore: wholly(restore), commit: wholly(fly) },
+  ...{ restore: wholly(restoreSurely), commit: wholly(fly) },
 }
 
 /** The army of a unit as it is printed, or the army group that commands it; null: nothing is printed on it. */
@@ -36,14 +36,15 @@ export const staff = staffPortOf<Situation, View>({
   armyOf,
   facts: (at, side) => {
     const all = wholeOf(at)
-    return staffFacts(at, side, (hex) => all !== null && !isSupplied(all, side, hex))
+    return staffFacts(at, side, (unit, hex) => all !== null && !hasLine(all, unit, hex))
   },
   order: legOrder,
   planner,
-  // What costs a victory point, as who is called up does, is asked of its player and never proposed (8.21, 14.41).
+  // What costs a victory point, as who is called up does, is asked of its player and never proposed (8.21, 14.41),
+  // and so is what takes a die: who has accepted it cannot take back what went before (8.18).
   chores: {
     ...{ convert: ['formGuards'], reinforce: ['placeUnits'], release: ['placeUnits'], commit: ['commitAir'] },
-    restore: ['withdrawUnit', 'refitDivision', 'replaceStep'],
+    restore: ['withdrawUnit', 'replaceStep'],
     // What is in reserve comes in before anybody moves (8.1).
     move: ['placeUnits'],
   },

@@ -19,7 +19,7 @@ const townsOf = once(({ board, placeOf }: Situation['rules']) => board.hexes.fil
 export function staffFacts(
   at: Situation,
   side: Side,
-  isCutOff: (hex: string) => boolean = () => false,
+  isCutOff: (unit: string, hex: string) => boolean = () => false,
 ): StaffFacts {
   const { acting } = at.open
   const units = onMapUnits(at, side)

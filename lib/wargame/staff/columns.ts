@@ -79,7 +79,7 @@ export function marched(facts: StaffFacts, marches: readonly March[]): Marched {
       .sort((a, b) => a.rest - b.rest || numberOf(a.end) - numberOf(b.end))
     // Whoever names a hex next to the enemy wants units there.
     const unseen = nearer.filter(({ path }) => path.every((hex) => hex === to || !near[numberOf(hex)]))
-    const fed = unseen.filter(({ end }) => !facts.isCutOff(end))
+    const fed = unseen.filter(({ end }) => !facts.isCutOff(units[0]!, end))
     const best = fed.find(({ end }) => standing.mayEnd(units, end))
     if (best) {
       standing.go(units, from, best.end)

@@ -22,8 +22,8 @@ export interface StaffFacts {
   ways(units: readonly string[]): ReadonlyMap<string, readonly string[]>
   /** Whether units may end in a hex with some others. */
   hasRoom(units: readonly string[], others: readonly string[], hex: string): boolean
-  /** true: who ends there is out of supply. */
-  isCutOff(hex: string): boolean
+  /** true: a unit that ends there is out of supply. */
+  isCutOff(unit: string, hex: string): boolean
   /** Places that count, of the own side, in which nobody stands and into which the enemy can come next; `moved`: who stands elsewhere by then. */
   bare(moved: ReadonlyMap<string, string>): readonly string[]
 }

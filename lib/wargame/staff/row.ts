@@ -54,7 +54,7 @@ export function closedUp(facts: StaffFacts, units: readonly string[]): Marched {
           standing.at(a.end).length - standing.at(b.end).length ||
           numberOf(a.end) - numberOf(b.end),
       )
-    const fed = nearer.filter(({ end }) => !facts.isCutOff(end))
+    const fed = nearer.filter(({ end }) => !facts.isCutOff(some[0]!, end))
     const best = fed.find(({ end }) => standing.mayEnd(some, end))
     if (best) {
       standing.go(some, from, best.end)
@@ -93,7 +93,7 @@ export function shifted(facts: StaffFacts, units: readonly string[], slot: numbe
     }
     const ways = facts.ways(some)
     const open = ray.filter((hex) => ways.has(hex))
-    const fed = open.filter((hex) => !facts.isCutOff(hex))
+    const fed = open.filter((hex) => !facts.isCutOff(some[0]!, hex))
     const end = fed.findLast((hex) => standing.mayEnd(some, hex))
     if (end !== undefined) {
       standing.go(some, from, end)

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
 import { staff } from '@/components/games/proud-monster/staff'
 import { game } from '@/lib/games/proud-monster'
+import { full } from '@/lib/games/proud-monster/full'
 import type { Order } from '@/lib/games/proud-monster/orders'
 import { rules } from '@/lib/games/proud-monster/ruleset'
 import type { State } from '@/lib/games/proud-monster/state'
 import { withLuck } from '@/lib/games/proud-monster/untried'
 import { refused } from '@/lib/kernel/decision'
 import { seeded } from '../../support/seeded'
+import { position as whole } from './full/given'
 import { position } from './given'
 
 const none = () => {
@@ -53,4 +55,23 @@ test('nothing is proposed where units march, nor to who is not asked', () => {
   const moving = position({ units: { 'DE-ID-1': '2709N', 'SU-RD-001': '3008N' } })
   expect([isChore(moving, 'german'), isChore(arriving, 'german')]).toEqual([false, false])
   expect(deskOf(moving, 'german')).toEqual([])
+})
+
+test('a refit takes a die and is never proposed, what stands behind it is', () => {
+  const state = whole({
+    agenda: [
+      { step: 'assault', side: 'german' },
+      { step: 'move', side: 'german' },
+      { step: 'restore', side: 'german', begun: true },
+    ],
+    units: { 'DE-PZ-1': { at: '3005S', lost: 2 }, 'DE-ID-1': { at: '3004S', lost: 1 } },
+  })
+  const legal = full.legal(state, 'german')
+  expect(legal.map(({ order }) => order.type)).toEqual(
+    expect.arrayContaining(['refitDivision', 'replaceStep']),
+  )
+  const desk = staff.desk(full.view(state, 'german') as never, legal) as IterableIterator<{ type: string }>
+  const proposed = [...desk].map(({ type }) => type)
+  expect(proposed.length).toBeGreaterThan(0)
+  expect(new Set(proposed)).toEqual(new Set(['replaceStep']))
 })

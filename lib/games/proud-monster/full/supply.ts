@@ -165,7 +165,7 @@ export const isOnLakeSupply = (at: Situation): boolean =>
 export type Supply = 'full' | 'attenuated' | 'out'
 
 /** true: a unit in a hex has a line, or needs none there (9.2, 9.3, 9.11). */
-function hasLine(at: Situation, unit: CounterId, hex: Hex): boolean {
+export function hasLine(at: Situation, unit: CounterId, hex: Hex): boolean {
   const tracer = tracerOf(at, unit)
   // 11.4: invaders live by their ships.
   if (at.rules.liesAtSea(hex)) return true

@@ -24,19 +24,34 @@ export function fly(now: Situation): Order | null {
   return null
 }
 
-/** Steps for whom they are to be had, and the weakest of those that have to go (8.12 to 8.20). */
-export function restore(now: Situation): Order | null {
-  const units = onMapUnits(now, 'german')
+/** The weakest of those that have to go (8.13 to 8.16). */
+function relieve(now: Situation): Order | null {
   const weakest = (some: readonly string[]) =>
     [...some].sort((a, b) => likely(now, a).attack - likely(now, b).attack || a.localeCompare(b))[0]
   // Who waits in a reserve area may go as well (8.16).
   const goes = weakest(toWithdraw(now))
-  if (goes !== undefined) return { type: 'withdrawUnit', unit: goes } as unknown as Order
-  const refit = units.find((unit) => now.open.counters[unit]!.lost > 1 && judgeRefit(now, unit) === null)
-  if (refit !== undefined) return { type: 'refitDivision', unit: refit } as unknown as Order
-  const reduced = units.find((unit) => judgeReplacement(now, unit) === null)
+  return goes === undefined ? null : ({ type: 'withdrawUnit', unit: goes } as unknown as Order)
+}
+
+/** A step for whom it is to be had (8.12). */
+function replace(now: Situation): Order | null {
+  const reduced = onMapUnits(now, 'german').find((unit) => judgeReplacement(now, unit) === null)
   return reduced === undefined ? null : ({ type: 'replaceStep', unit: reduced } as unknown as Order)
 }
+
+/** A rest for who has lost more than a step: a die says how many come back (8.18). */
+function refit(now: Situation): Order | null {
+  const worn = onMapUnits(now, 'german').find(
+    (unit) => now.open.counters[unit]!.lost > 1 && judgeRefit(now, unit) === null,
+  )
+  return worn === undefined ? null : ({ type: 'refitDivision', unit: worn } as unknown as Order)
+}
+
+/** Steps for whom they are to be had, and the weakest of those that have to go (8.12 to 8.20). */
+export const restore = (now: Situation): Order | null => relieve(now) ?? refit(now) ?? replace(now)
+
+/** The same of what takes no die. */
+export const restoreSurely = (now: Situation): Order | null => relieve(now) ?? replace(now)
 
 /** The siege artillery comes up beside what is wanted most; security divisions cost more than they are worth (8.21, 14.41). */
 export function call(now: Situation): Order | null {
