@@ -170,7 +170,7 @@ export interface Game<
   say: (words: Words, language?: string) => string
   /** Absent where nothing ever falls on a side that does not act. */
   standing?: Standing<Side, State, Event>
-  /** What a side's staff keeps for its owner: groups, marches, pins. No rule reads it, no log tells of it. */
+  /** What a side's staff keeps for its owner: groups and marches. No rule reads it, no log tells of it. */
   staff?: Filing<Side, State, Event>
   /** A computer player: sees a view and the legal orders, nothing else. */
   computer: (view: View, legal: readonly LegalEntry[], luck: () => number) => Order

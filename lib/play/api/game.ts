@@ -174,7 +174,7 @@ export interface StandingRequest {
 }
 
 /**
- * POST /api/games/:id/staff: what a side's staff keeps for it, such as groups and notes (`Game.staff`), at most 8,192
+ * POST /api/games/:id/staff: what a side's staff keeps for it, such as groups and marches (`Game.staff`), at most 8,192
  * characters of JSON; null: nothing from now on. A secret of its owner, in whose view alone it comes back.
  */
 export interface StaffRequest {

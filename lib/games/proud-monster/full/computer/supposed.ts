@@ -17,7 +17,8 @@ function lots(): () => number {
 
 /** Where each unit is supposed to be that a viewer does not see. */
 const placesOf = remembered(
-  (at: Situation & { readonly viewer: Viewer }) => `${at.viewer} ${keyOf(at as never)}`,
+  (at: Situation & { readonly viewer: Viewer }) =>
+    `${at.viewer} ${at.open.several.join()} ${keyOf(at as never)}`,
   ({ rules, open, viewer }): ReadonlyMap<CounterId, Place> => {
     const { table } = withHiddenUnits(rules, { table: open } as State, viewer, lots())
     const covered = Object.keys(open.counters).filter((unit) => open.counters[unit]!.at === 'covered')
