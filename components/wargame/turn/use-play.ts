@@ -1,6 +1,7 @@
 'use client'
 
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { OrderBody } from '@/components/offline/plan'
 import type { GameControls } from '@/components/table/game-controls'
 import { lengthOf } from '@/components/table/log'
 import { useLaterPort, useTableGame } from '../game'
@@ -66,6 +67,9 @@ export function usePlay(game: GameControls): Play {
     return () => clearTimeout(timer)
   }, [flash])
 
+  // Until orders have been thought of nothing is busy, and they must not go out twice.
+  const thinking = useRef(false)
+
   // The same object until something changes, so that what is made of it can be kept.
   return useMemo(() => {
     const put = (next: Selection, byMap = false) => {
@@ -74,6 +78,16 @@ export function usePlay(game: GameControls): Play {
       setOnMap(byMap)
       // Whoever goes on has read what happened.
       if (game.told < lengthOf(game.log) && !answer.computerToMove) game.markTold()
+    }
+    const sendOnce = async (thought: Promise<readonly OrderBody[]>) => {
+      thinking.current = true
+      try {
+        const orders = await thought
+        // Where all of them stand already there is nothing to send.
+        if (orders.length > 0) await game.send(orders)
+      } finally {
+        thinking.current = false
+      }
     }
     return {
       view,
@@ -128,14 +142,13 @@ export function usePlay(game: GameControls): Play {
       show: setFlash,
       commit: () => {
         const { at, together } = selection
-        if (!draft.order) return
+        if (!draft.order || thinking.current) return
         const party = draft.offer?.party
         if (party && at)
-          void import('./together')
-            .then(({ ordersTogether }) => ordersTogether(table, answer, party, at))
-            // Where all of them stand already there is nothing to send.
-            .then((orders) => orders.length > 0 && game.send(orders))
-        else if (together && at) void together.ordersTo(answer, at).then(game.send)
+          void sendOnce(
+            import('./together').then(({ ordersTogether }) => ordersTogether(table, answer, party, at)),
+          )
+        else if (together && at) void sendOnce(together.ordersTo(answer, at))
         else void game.send(draft.order)
       },
       finish: () => void game.send({ type: 'done' }),
