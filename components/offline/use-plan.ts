@@ -89,12 +89,13 @@ export function usePlan(game: ServedGame): GameControls {
     }
   }, [answer, lastSeen, outlook, waiting])
 
-  const send = async (order: OrderBody | readonly OrderBody[]): Promise<boolean> => {
-    if (!answer || busy) return false
+  const send = async (order: OrderBody | readonly OrderBody[]): Promise<number> => {
+    if (!answer || busy) return 0
     if (!planner || plan?.held || taken) return game.send(order)
     if (waiting || lastSeen !== null) {
-      put([order].flat().reduce<Plan | null>((plan, one) => planWith(plan, answer, one), waiting))
-      return true
+      const orders = [order].flat()
+      put(orders.reduce<Plan | null>((plan, one) => planWith(plan, answer, one), waiting))
+      return orders.length
     }
     // Of several it can be asked again whether they have arrived, but not of one of them.
     if (!('type' in order)) return game.send(order)

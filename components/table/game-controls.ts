@@ -62,8 +62,8 @@ export interface PlanControls {
 export interface GameControls extends GameState {
   /** Orders that wait for a connection, or that may be planned without one; null: none, or not here. */
   plan: PlanControls | null
-  /** Sends an order, or several that stand or are taken back together. */
-  send: (order: OrderBody | readonly OrderBody[]) => Promise<boolean>
+  /** Sends an order, or several that are taken back together; how many of them stand, from the first on. */
+  send: (order: OrderBody | readonly OrderBody[]) => Promise<number>
   takeBack: () => Promise<boolean>
   /** Has the staff keep something for the viewer, of which nobody else is told. */
   keepStaff: (staff: object | null) => Promise<boolean>
@@ -90,7 +90,7 @@ export interface ServedGame extends Omit<GameControls, 'plan'> {
   send: (
     order: OrderBody | readonly OrderBody[],
     lost?: (sent: { id: string; seen: number }) => void,
-  ) => Promise<boolean>
+  ) => Promise<number>
   /** When the server last answered, milliseconds since 1970. */
   heard: { readonly current: number }
   /** Sends an order once, and shows what came of it. */

@@ -31,7 +31,7 @@ export function useGame(id: string, first: GameAnswer | null, keptAt: number | n
     ...reading,
     heard,
     readBack,
-    takeBack: () => sending.send({ type: 'takeBack', whole: true }),
+    takeBack: async () => (await sending.send({ type: 'takeBack', whole: true })) > 0,
     dismiss: () => change({ notice: null }),
     markTold: () => change((before) => ({ told: lengthOf(before.log) })),
     skip: () => {

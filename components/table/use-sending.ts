@@ -17,7 +17,7 @@ export function useSending(id: string, { latest, change, receive, lose, since, s
   /** Repeats a request under the same name until the server has answered; it is carried out once. */
   const insist = useCallback(
     async (request: () => Promise<Reply<GameAnswer>>, lost?: () => void): Promise<boolean> => {
-      change({ busy: true, notice: null })
+      change({ busy: true })
       let reply = await request()
       while ('offline' in reply) {
         lose()
@@ -40,9 +40,9 @@ export function useSending(id: string, { latest, change, receive, lose, since, s
     async (
       order: OrderBody | readonly OrderBody[],
       lost?: (sent: { id: string; seen: number }) => void,
-    ): Promise<boolean> => {
+    ): Promise<number> => {
       const { answer, busy } = latest.current
-      if (!answer || busy) return false
+      if (!answer || busy) return 0
       const undo = 'type' in order && order.type === 'takeBack'
       const body = {
         id: requestId(),
@@ -51,13 +51,17 @@ export function useSending(id: string, { latest, change, receive, lose, since, s
         // What is taken back leaves the log, so it is read anew.
         since: undo ? 0 : since(),
       }
-      change((before) => ({ told: undo ? 0 : lengthOf(before.log) }))
+      change((before) => ({ told: undo ? 0 : lengthOf(before.log), notice: null }))
       let refused: ApiError | null = null
+      let stood = 1
       const good = await insist(
         async () => {
           if ('type' in order) return api.order(id, { ...body, order })
           const reply = await api.bundle(id, { ...body, orders: order })
-          if ('ok' in reply) refused = reply.ok.refused
+          if ('ok' in reply) {
+            refused = reply.ok.refused
+            stood = reply.ok.stood
+          }
           return reply
         },
         lost && (() => lost(body)),
@@ -65,7 +69,7 @@ export function useSending(id: string, { latest, change, receive, lose, since, s
       // Those before it stand all the same.
       if (refused) change({ notice: noticeOf(refused) })
       if (undo) change((before) => ({ told: lengthOf(before.log) }))
-      return good
+      return good ? stood : 0
     },
     [id, insist, change, since, latest],
   )
@@ -88,7 +92,7 @@ export function useSending(id: string, { latest, change, receive, lose, since, s
       const { answer, busy, log } = latest.current
       if (!answer || busy) return false
       const body = { id: requestId(), seen: answer.version, side: answer.viewer, affair, since: safely() }
-      change({ told: lengthOf(log) })
+      change({ told: lengthOf(log), notice: null })
       return insist(() => api.affair(id, body))
     },
     [id, insist, change, safely, latest],
@@ -96,19 +100,20 @@ export function useSending(id: string, { latest, change, receive, lose, since, s
 
   const keepStaff = useCallback(
     async (staff: object | null): Promise<boolean> => {
-      change({ busy: true, notice: null })
-      const side = latest.current.answer!.viewer
-      const good = receive(await api.staff(id, { id: requestId(), side, staff, since: since() }))
-      change({ busy: false })
-      return good
+      // What was refused of the orders before is told all the same.
+      const body = { id: requestId(), side: latest.current.answer!.viewer, staff, since: safely() }
+      return insist(() => api.staff(id, body))
     },
-    [id, receive, change, since, latest],
+    [id, insist, safely, latest],
   )
 
   // With the last number the game begins, and its first lines come with the answer.
   const sayNumber = useCallback(
-    (body: NonceRequest) => insist(() => api.nonce(id, { ...body, since: 0 })),
-    [id, insist],
+    (body: NonceRequest) => {
+      change({ notice: null })
+      return insist(() => api.nonce(id, { ...body, since: 0 }))
+    },
+    [id, insist, change],
   )
 
   return { send, deliver, settle, sayNumber, keepStaff }

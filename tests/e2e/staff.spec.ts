@@ -45,10 +45,19 @@ test('an army marches for more than a turn by four touches, is taken back by one
   await expect.poll(async () => (await kept(page))?.marches.map((march) => march.to)).toEqual([to])
   expect(await moves(page)).toBe(orders.length)
 
+  // What is taken back is not on its way any more, either.
+  const staff = await kept(page)
   await press(page, 'Undo')
   await expect.poll(() => moves(page)).toBe(0)
-  await press(page, 'Cancel')
-  await press(page, 'Back')
+  await expect.poll(async () => (await kept(page))?.marches).toEqual([])
+
+  const papers = { id: crypto.randomUUID(), side: 'soviet', staff, since: 0 }
+  const filed = await page.context().request.post(`/api/games/${made.game}/staff`, {
+    data: papers,
+    headers: { origin: baseURL! },
+  })
+  expect(filed.status()).toBe(200)
+  await page.reload()
   await press(page, /^Marches \d+$/)
   await expect(commit(page)).toHaveText(/^March on \([1-9]\d*\)$/)
   const [columns] = /\d+/.exec((await commit(page).textContent())!)!

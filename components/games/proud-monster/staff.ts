@@ -7,7 +7,7 @@ import type { Situation as Whole } from '@/lib/games/proud-monster/full/situatio
 import { hasLine } from '@/lib/games/proud-monster/full/supply'
 import type { Order } from '@/lib/games/proud-monster/orders'
 import type { Situation } from '@/lib/games/proud-monster/situation'
-import { legOrder, staffFacts } from '@/lib/games/proud-monster/staff'
+import { isGone, legOrder, staffFacts } from '@/lib/games/proud-monster/staff'
 import type { View } from '@/lib/games/proud-monster/view'
 import { on, wholeOf } from './level'
 import { planner } from './planner'
@@ -38,6 +38,7 @@ export const staff = staffPortOf<Situation, View>({
     const all = wholeOf(at)
     return staffFacts(at, side, (unit, hex) => all !== null && !hasLine(all, unit, hex))
   },
+  isGone,
   order: legOrder,
   planner,
   // What costs a victory point, as who is called up does, is asked of its player and never proposed (8.21, 14.41),

@@ -31,6 +31,7 @@ export interface Telling {
 }
 
 const refused = async () => false
+const none = async () => 0
 
 /** Lets dice fall before what comes of them, and holds back what others have done until it is told line by line. */
 export function useTelling(live: GameControls): Telling {
@@ -75,7 +76,7 @@ export function useTelling(live: GameControls): Telling {
     ...live,
     ...{ answer, log, told: lengthOf(log), busy: true },
     // What is shown is past: nothing can be ordered upon it.
-    ...{ send: refused, takeBack: refused, keepStaff: refused },
+    ...{ send: none, takeBack: refused, keepStaff: refused },
   }
   return { game, thrown: held.thrown, from: held.from, seen, release }
 }

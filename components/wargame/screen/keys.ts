@@ -38,10 +38,12 @@ export interface Desk {
   map: RefObject<MapHandle | null>
   lattice: Lattice
   onHelp: () => void
+  /** Leaves the station that is open; null: none is. */
+  onLeave: (() => void) | null
 }
 
 /** What a letter does anywhere but in a text field; false: nothing. */
-export function onLetter({ port, game, play, map, onHelp }: Desk, key: string): boolean {
+export function onLetter({ port, game, play, map, onHelp, onLeave }: Desk, key: string): boolean {
   const layer = port.layers.find((one) => one.letter === key)
   if (layer) {
     play.toggle(layer.id)
@@ -71,13 +73,16 @@ export function onLetter({ port, game, play, map, onHelp }: Desk, key: string): 
     case '?':
       onHelp()
       return true
+    case 'escape':
+      onLeave?.()
+      return onLeave !== null
     default:
       return false
   }
 }
 
 /** What a key does while the map has the focus. */
-export function onMapKey({ port, play, map, lattice }: Desk, event: MapKey<HTMLDivElement>): void {
+export function onMapKey({ port, play, map, lattice, onLeave }: Desk, event: MapKey<HTMLDivElement>): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return
   if (event.key.startsWith('Arrow')) {
     event.preventDefault()
@@ -105,6 +110,11 @@ export function onMapKey({ port, play, map, lattice }: Desk, event: MapKey<HTMLD
     return
   }
   if (event.key === 'Escape') {
+    if (onLeave) {
+      event.preventDefault()
+      play.setCursor(null)
+      return onLeave()
+    }
     if (!play.draft.offer && !play.cursor) return
     event.preventDefault()
     if (isHalfway(play.selection)) return play.back()

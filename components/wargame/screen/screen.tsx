@@ -29,11 +29,12 @@ import { newsOf } from '../past/news'
 import { pastGame } from '../past/past'
 import { useTelling } from '../past/use-telling'
 import { useWatching } from '../past/use-watching'
-import type { Staffed, Station } from '../staff/station'
+import { useStation } from '../staff/use-station'
 import { useTableWords } from '../text/words'
 import { ActionBar } from '../turn/action-bar'
 import { besideMap, isFight } from '../turn/offers'
 import { usePlay } from '../turn/use-play'
+import { staffedPlay } from './staffed-play'
 import { useTabs } from './tabs'
 import { TopBar } from './top-bar'
 import { useKeys } from './use-keys'
@@ -95,8 +96,7 @@ export function Screen({ game: served }: { game: GameControls }) {
     [port, log, known, answer, plan],
   )
 
-  const [station, setStation] = useState<Station | null>(null)
-  const [staffed, setStaffed] = useState<Staffed | null>(null)
+  const { station, staffed, desk: onDesk, ...stations } = useStation()
   const layers = useLaterPort(port.layers.some(({ id, drawn }) => drawn && overlays[id]))
   const scene = useMemo(
     () => ({
@@ -176,8 +176,8 @@ export function Screen({ game: served }: { game: GameControls }) {
       open('more', 'full')
     },
     victory: () => setOpened('victory'),
-    station: setStation,
-    leave: () => setStation(null),
+    station: stations.open,
+    leave: stations.leave,
     legend: () => setOpened('legend'),
     close: () => setOpened(null),
     toggle: play.toggle,
@@ -189,10 +189,11 @@ export function Screen({ game: served }: { game: GameControls }) {
   })
   const onMapKey = useKeys({
     game: watching ? pastGame(game) : game,
-    play: staffed ? { ...play, tap: staffed.tap } : play,
+    play: station && !watching ? staffedPlay(play, staffed) : play,
     map,
     lattice,
     onHelp: actions.help,
+    onLeave: station && !watching ? actions.leave : null,
   })
 
   // Whoever works by keys must not lose his place when the button that he pressed goes away.
@@ -241,12 +242,7 @@ export function Screen({ game: served }: { game: GameControls }) {
   const head =
     panel ??
     (station ? (
-      <StaffPanel
-        {...{ station, game, play }}
-        onStaffed={setStaffed}
-        onShow={actions.show}
-        onClose={actions.leave}
-      />
+      <StaffPanel {...{ station, game, play, ...onDesk }} onShow={actions.show} onClose={actions.leave} />
     ) : (
       <Head told={told} actions={actions} room={desk || stop === 'peek' ? 5 : 2} stands={stands} />
     ))

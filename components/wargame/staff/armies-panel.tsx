@@ -1,22 +1,20 @@
 'use client'
 
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo } from 'react'
 import { Button } from '@/components/ui/button'
 import { hexOfName, isHexName, keptOf } from '@/lib/wargame/staff/armies'
-import type { Marched } from '@/lib/wargame/staff/columns'
-import { type Group, halted, marching } from '@/lib/wargame/staff/papers'
+import { type Marched, NO_MARCH } from '@/lib/wargame/staff/columns'
+import { clearedOf, type Group, halted, marching, type Papers } from '@/lib/wargame/staff/papers'
 import { useLaterPort, usePort } from '../game'
 import { useSheet } from '../map/use-sheet'
 import { useTableWords } from '../text/words'
 import { Halts } from './halts'
 import { type StaffProps, TakeBack, Title } from './staff-frame'
-import { carryOut, withMarch } from './use-marching'
+import { useBareText } from './use-bare-text'
+import { carryOut, isPlanning, withMarch } from './use-marching'
 import { useStaffPort } from './use-staff-port'
+import { NO_BRIEFING } from './use-station'
 import { CloseUp, Shift, type Task } from './verbs'
-
-const NOTHING: Marched = { legs: [], halts: [], there: [] }
-/** So many places that lie bare are named. */
-const NAMED = 3
 
 /** What an army is called. */
 export function useArmyName(): (name: string) => string {
@@ -29,7 +27,7 @@ export function useArmyName(): (name: string) => string {
 
 /** Armies, of which one is chosen here or by a stack on the map. */
 export function ArmiesPanel(props: StaffProps) {
-  const { play, onStaffed, onClose, onShow } = props
+  const { play, briefing, onBriefed, onStaffed, onClose, onShow } = props
   const { tell } = useTableWords()
   const staff = useStaffPort()
   const port = usePort()
@@ -43,10 +41,9 @@ export function ArmiesPanel(props: StaffProps) {
     const all = staff.armies(view).map((army) => ({ army, y: depth(army) }))
     return all.sort((a, b) => a.y - b.y).map(({ army }) => army)
   }, [staff, view, port, lattice])
-  const [chosen, setChosen] = useState<string | null>(null)
-  const army = armies.find(({ name }) => name === chosen) ?? null
+  const army = armies.find(({ name }) => name === briefing.army) ?? null
   const choose = (one: Group | null) => {
-    setChosen(one?.name ?? null)
+    onBriefed({ ...NO_BRIEFING, army: one?.name ?? null })
     if (one) onShow([...new Set(one.units.flatMap((unit) => port.at(view, unit) ?? []))])
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: what a tap does follows from the view alone
@@ -95,7 +92,7 @@ export function ArmiesPanel(props: StaffProps) {
         ))}
       </ul>
       <div className="mt-2 flex">
-        <TakeBack game={props.game} />
+        <TakeBack game={props.game} filed={props.filed} />
       </div>
     </>
   )
@@ -106,6 +103,9 @@ function ArmyPanel({
   army,
   game,
   play,
+  filed,
+  briefing,
+  onBriefed,
   onStaffed,
   onShow,
   hasNext,
@@ -118,37 +118,44 @@ function ArmyPanel({
   const later = useLaterPort(true)
   const nameOf = useArmyName()
   const { view } = play
-  const [part, setPart] = useState<readonly string[]>(army.units)
-  const [task, setTask] = useState<Task | null>(null)
+  const bareText = useBareText()
+  const { task } = briefing
+  const part = briefing.part ?? army.units
+  const setTask = (next: Task | null) => onBriefed({ ...briefing, task: next })
   const to = task?.verb === 'march' ? task.to : null
   const units = useMemo(() => part.filter((unit) => army.units.includes(unit)), [part, army])
   const fresh = useMemo(() => staff.fresh(view, units), [staff, view, units])
   const march = useMemo((): Marched => {
     if (task?.verb === 'march') return staff.marched(view, [{ units: fresh, to: task.to }])
     if (task?.verb === 'shift') return staff.shifted(view, fresh, task.slot, task.hexes)
-    return task ? staff.closedUp(view, fresh) : NOTHING
+    return task ? staff.closedUp(view, fresh) : NO_MARCH
   }, [staff, view, fresh, task])
   const bare = useMemo(() => (task ? staff.bare(view, march.legs) : []), [staff, view, march, task])
   useEffect(() => {
     onStaffed({
       over: (scene) => withMarch(scene, new Set(units), march, to),
-      tap: (hex) => setTask(hex === null ? null : { verb: 'march', to: hex }),
+      tap: (hex) => onBriefed({ ...briefing, task: hex === null ? null : { verb: 'march', to: hex } }),
     })
-  }, [onStaffed, units, march, to])
+  }, [onStaffed, onBriefed, briefing, units, march, to])
 
   const papers = staff.papers(view)
   const onWay = papers.marches.flatMap((one) => one.units.filter((unit) => units.includes(unit)))
   const going = march.legs.reduce((n, leg) => n + leg.units.length, 0)
   const isMarch = task?.verb === 'march'
   const turns = isMarch ? Math.max(0, ...march.legs.map((leg) => leg.turns)) : 0
-  const order = async () => {
+  const waits = isPlanning(game)
+  const after = (done: Marched): Papers => {
     // Who arrives now needs no order for later; a march that was ordered before gives way.
     const on = isMarch
-      ? [...march.legs.filter((leg) => leg.turns > 0), ...march.halts].flatMap((one) => one.units)
+      ? [...done.legs.filter((leg) => leg.turns > 0), ...done.halts].flatMap((one) => one.units)
       : []
-    const kept = { ...halted(papers, fresh), groups: keptOf(papers.groups, staff.armies(view)) }
-    const next = on.length > 0 ? marching(kept, on, to!) : kept
-    if (await carryOut(game, staff, march, { now: papers, next })) onNext()
+    const led = done === march ? fresh : done.legs.flatMap((leg) => leg.units)
+    const known = clearedOf(papers, (unit) => !staff.isGone(view, unit))
+    const kept = { ...halted(known, led), groups: keptOf(known.groups, staff.armies(view)) }
+    return on.length > 0 ? marching(kept, on, to!) : kept
+  }
+  const order = async () => {
+    if (await carryOut({ game, filed }, staff, march, papers, after)) onNext()
   }
   const parts = later?.bodies?.(words, army.units) ?? []
   return (
@@ -167,7 +174,7 @@ function ArmyPanel({
               key={one.label}
               aria-pressed={`${one.units}` === `${units}`}
               className={`shrink-0 px-3 text-[15px] ${`${one.units}` === `${units}` ? 'border-mark' : ''}`}
-              onClick={() => setPart(one.units)}
+              onClick={() => onBriefed({ ...briefing, part: one.units })}
             >
               {one.label}
             </Button>
@@ -184,23 +191,21 @@ function ArmyPanel({
               : turns > 0
                 ? tell('staff.goes.turns', { place: placeName(task.to), n: going, turns })
                 : tell('staff.goes', { place: placeName(task.to), n: going })}
+        {waits && turns > 0 ? <span className="block">{tell('staff.unkept')}</span> : null}
         {task && bare.length > 0 ? (
           <button type="button" className="block min-h-12 text-left underline" onClick={() => onShow(bare)}>
-            {tell('staff.bare', {
-              places: bare.slice(0, NAMED).map(words.townName).join(', '),
-              n: bare.length,
-            })}
+            {bareText(bare)}
           </button>
         ) : null}
       </p>
       <Shift task={task} onTask={setTask} />
       <Halts halts={march.halts} onShow={onShow} />
       <div className="mt-2 flex gap-2">
-        <TakeBack game={game} />
+        <TakeBack {...{ game, filed }} />
         {onWay.length > 0 && task === null ? (
           <Button
             className="grow"
-            disabled={game.busy}
+            disabled={game.busy || waits}
             onClick={() => void game.keepStaff(halted(papers, units))}
           >
             {tell('staff.stop')}

@@ -6,14 +6,25 @@ import { Button } from '@/components/ui/button'
 import type { LegalEntry } from '@/lib/kernel/game'
 import { usePort } from '../game'
 import { plannedLine } from '../offline/planned-line'
-import type { TableView } from '../port'
+import type { TablePort, TableView } from '../port'
 import { useTableWords } from '../text/words'
 import { type StaffProps, TakeBack, Title } from './staff-frame'
 import { useStaffPort } from './use-staff-port'
 
-/** Hexes of an order by the fields that name one. */
-const hexesOf = ({ hex, to, at }: Readonly<Record<string, unknown>>): string[] =>
-  [hex, to, at].filter((one): one is string => typeof one === 'string')
+const isName = (one: unknown): one is string => typeof one === 'string'
+
+/** Hexes that an order names, or else where its units are. */
+function hexesOf(port: TablePort, view: TableView, order: Readonly<Record<string, unknown>>): string[] {
+  const { hex, to, at, unit, units } = order
+  const named = [hex, to, at].filter(isName)
+  if (named.length > 0) return named
+  return [unit, units]
+    .flat()
+    .filter(isName)
+    .flatMap((one) => port.at(view, one) ?? [])
+}
+
+const THINKING = { orders: [], isThinking: true } as const
 
 /** What is proposed for a chore, one order after the other, so that the map can be moved meanwhile. */
 function useProposals(view: TableView, legal: readonly LegalEntry[]) {
@@ -32,7 +43,7 @@ function useProposals(view: TableView, legal: readonly LegalEntry[]) {
     timer = setTimeout(think)
     return () => clearTimeout(timer)
   }, [staff, view, legal])
-  return found.of === view ? found : { orders: [], isThinking: true }
+  return found.of === view ? found : THINKING
 }
 interface Proposals {
   readonly of: TableView | null
@@ -41,7 +52,7 @@ interface Proposals {
 }
 
 /** A chore as a staff would do it: its orders go out together, but those that its player leaves out. */
-export function DeskPanel({ game, play, onStaffed, onClose, onShow }: StaffProps) {
+export function DeskPanel({ game, play, filed, onStaffed, onClose, onShow }: StaffProps) {
   const words = useTableWords()
   const { tell, ui } = words
   const port = usePort()
@@ -62,12 +73,12 @@ export function DeskPanel({ game, play, onStaffed, onClose, onShow }: StaffProps
   )
   const says = isThinking ? 'staff.desk.thinks' : orders[0] ? 'staff.desk.says' : 'staff.desk.none'
   useEffect(() => {
-    const hexes = [...new Set(orders.flatMap(hexesOf))]
+    const hexes = [...new Set(orders.flatMap((order) => hexesOf(port, view, order)))]
     onStaffed({
       over: (scene) => ({ ...scene, choices: hexes.map((hex) => ({ hex, tone: 'pick' })), veil: false }),
       tap: () => undefined,
     })
-  }, [onStaffed, orders])
+  }, [onStaffed, orders, port, view])
   return (
     <>
       <Title
@@ -85,7 +96,7 @@ export function DeskPanel({ game, play, onStaffed, onClose, onShow }: StaffProps
               <button
                 type="button"
                 className={`min-h-12 grow text-left text-[15px] leading-tight ${isOut ? 'text-dim line-through' : ''}`}
-                onClick={() => onShow(hexesOf(orders[n]!))}
+                onClick={() => onShow(hexesOf(port, view, orders[n]!))}
               >
                 {line}
               </button>
@@ -103,13 +114,13 @@ export function DeskPanel({ game, play, onStaffed, onClose, onShow }: StaffProps
         })}
       </ul>
       <div className="mt-2 flex gap-2">
-        <TakeBack game={game} />
+        <TakeBack {...{ game, filed }} />
         <Button
           look="primary"
           className="flex-1"
           data-testid="commit"
           disabled={game.busy || isThinking || taken.length === 0}
-          onClick={() => void game.send(taken).then((good) => good && onClose())}
+          onClick={() => void game.send(taken).then((stood) => stood === taken.length && onClose())}
         >
           {game.busy ? ui('act.sending') : tell('staff.desk.accept', { n: taken.length })}
         </Button>

@@ -3,16 +3,17 @@
 import { useEffect, useMemo } from 'react'
 import { Button } from '@/components/ui/button'
 import { grouped } from '@/lib/wargame/pools'
+import { arrived, type Marched } from '@/lib/wargame/staff/columns'
 import { clearedOf, halted } from '@/lib/wargame/staff/papers'
 import { usePort } from '../game'
 import { useTableWords } from '../text/words'
 import { Halts } from './halts'
 import { type StaffProps, TakeBack, Title } from './staff-frame'
-import { carryOut, withMarch } from './use-marching'
+import { carryOut, isPlanning, samePapers, withMarch } from './use-marching'
 import { useStaffPort } from './use-staff-port'
 
 /** Columns on their way, which go on by one tap, and those that need their player. */
-export function MarchesPanel({ game, play, onStaffed, onClose, onShow }: StaffProps) {
+export function MarchesPanel({ game, play, filed, onStaffed, onClose, onShow }: StaffProps) {
   const { tell, placeName, ui } = useTableWords()
   const staff = useStaffPort()
   const port = usePort()
@@ -23,13 +24,15 @@ export function MarchesPanel({ game, play, onStaffed, onClose, onShow }: StaffPr
     const units = new Set(march.legs.flatMap((leg) => leg.units))
     onStaffed({ over: (scene) => withMarch(scene, units, march, null), tap: () => undefined })
   }, [onStaffed, march])
-  const { legs, halts, there } = march
-  const goals = [...grouped(legs, ({ to }) => to)]
-  const goOn = () => {
-    const isThere = (unit: string) => port.at(view, unit) !== null
-    const next = halted(clearedOf(papers, isThere), there)
-    return carryOut(game, staff, march, { now: papers, next })
-  }
+  const { legs, halts } = march
+  const waits = isPlanning(game)
+  const legsTo = grouped(legs, ({ to }) => to)
+  const after = (done: Marched) =>
+    arrived(
+      clearedOf(papers, (unit) => !staff.isGone(view, unit)),
+      done,
+    )
+  const isIdle = legs.length === 0 && (waits || samePapers(papers, after(march)))
   return (
     <>
       <Title
@@ -38,28 +41,29 @@ export function MarchesPanel({ game, play, onStaffed, onClose, onShow }: StaffPr
         label={tell('staff.close')}
         onLeave={onClose}
       />
+      {waits ? <p className="text-[15px] leading-snug">{tell('staff.unkept')}</p> : null}
       <Halts halts={halts} onShow={onShow} />
       <ul className="mt-1 max-h-[24dvh] divide-y divide-line overflow-y-auto lg:max-h-[50dvh]">
-        {goals.map(([to, some]) => (
+        {papers.marches.map(({ to, units }) => (
           <li key={to} className="flex items-center gap-2">
             <button
               type="button"
               className="min-h-12 grow text-left text-[15px] leading-tight"
-              onClick={() => onShow([to, ...some.map(({ from }) => from)])}
+              onClick={() => onShow([to, ...new Set(units.flatMap((unit) => port.at(view, unit) ?? []))])}
             >
               <b>{placeName(to)}</b>{' '}
-              {tell('staff.column', {
-                n: some.reduce((n, { units }) => n + units.length, 0),
-                turns: Math.max(...some.map(({ turns }) => turns)),
-              })}
+              {legsTo.has(to)
+                ? tell('staff.column', {
+                    n: units.length,
+                    turns: Math.max(...legsTo.get(to)!.map(({ turns }) => turns)),
+                  })
+                : tell('staff.column.stays', { n: units.length })}
             </button>
             <Button
               look="quiet"
               className="px-3 text-[15px] underline"
-              disabled={game.busy}
-              onClick={() =>
-                void game.keepStaff(halted(papers, papers.marches.find((one) => one.to === to)!.units))
-              }
+              disabled={game.busy || waits}
+              onClick={() => void game.keepStaff(halted(papers, units))}
             >
               {tell('staff.stop')}
             </Button>
@@ -67,13 +71,13 @@ export function MarchesPanel({ game, play, onStaffed, onClose, onShow }: StaffPr
         ))}
       </ul>
       <div className="mt-2 flex gap-2">
-        <TakeBack game={game} />
+        <TakeBack {...{ game, filed }} />
         <Button
           look="primary"
           className="flex-1"
           data-testid="commit"
-          disabled={game.busy || (legs.length === 0 && there.length === 0)}
-          onClick={() => void goOn()}
+          disabled={game.busy || isIdle}
+          onClick={() => void carryOut({ game, filed }, staff, march, papers, after)}
         >
           {game.busy ? ui('act.sending') : tell('staff.marchOn', { n: legs.length })}
         </Button>

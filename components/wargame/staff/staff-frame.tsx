@@ -1,30 +1,32 @@
 'use client'
 
-import type { GameControls } from '@/components/table/game-controls'
 import { Button } from '@/components/ui/button'
 import { UndoIcon } from '@/components/ui/icons'
 import { useTableWords } from '../text/words'
 import type { Play } from '../turn/play'
 import type { Staffed } from './station'
+import { type Filing, takeBack } from './use-marching'
+import type { Briefing } from './use-station'
 
 /** What a station is given. */
-export interface StaffProps {
-  game: GameControls
+export interface StaffProps extends Filing {
   play: Play
+  briefing: Briefing
+  onBriefed: (briefing: Briefing) => void
   onStaffed: (staffed: Staffed | null) => void
   onShow: (hexes: readonly string[]) => void
   onClose: () => void
 }
 
 /** Takes back what the staff has done last, whole. */
-export function TakeBack({ game }: { game: GameControls }) {
+export function TakeBack({ game, filed }: Filing) {
   const { ui } = useTableWords()
   return game.answer?.mayTakeBack ? (
     <Button
       disabled={game.busy}
       aria-label={ui('act.undo')}
       className="px-3"
-      onClick={() => void game.takeBack()}
+      onClick={() => void takeBack({ game, filed })}
     >
       <UndoIcon />
     </Button>

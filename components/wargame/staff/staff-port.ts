@@ -4,7 +4,7 @@ import type { LegalEntry } from '@/lib/kernel/game'
 import { once } from '@/lib/wargame/cached'
 import { SIDES, type Side } from '@/lib/wargame/ruleset'
 import { groupsOf } from '@/lib/wargame/staff/armies'
-import { type Leg, type Marched, marched } from '@/lib/wargame/staff/columns'
+import { type Leg, type Marched, marched, NO_MARCH } from '@/lib/wargame/staff/columns'
 import { proposedFor } from '@/lib/wargame/staff/desk'
 import type { StaffFacts } from '@/lib/wargame/staff/facts'
 import { type Group, type March, NO_PAPERS, type Papers } from '@/lib/wargame/staff/papers'
@@ -16,6 +16,8 @@ export interface StaffPort<View extends TableView = TableView> {
   papers(view: View): Papers
   /** Every unit of the viewer that is on the map, by army. */
   armies(view: View): readonly Group[]
+  /** A unit is out of the game, and not only off the map. */
+  isGone(view: View, unit: string): boolean
   /** Those of some units that may be sent somewhere now. */
   fresh(view: View, units: readonly string[]): readonly string[]
   /** What a group does that follows the enemy, or goes some hexes in one of six directions. */
@@ -47,6 +49,7 @@ interface Own<At extends { readonly open: object }> {
   facts(at: At, side: Side): StaffFacts
   /** The army of a unit as it is printed; null: nothing is printed on it. */
   armyOf(unit: string): string | null
+  isGone(at: At, unit: string): boolean
   order(leg: Leg): OrderBody
   /** Orders by which chores are done, by the step in which they are; and what is done next, null: nothing more. */
   readonly chores: Readonly<Record<string, readonly string[]>>
@@ -54,13 +57,12 @@ interface Own<At extends { readonly open: object }> {
   readonly planner: Planner
 }
 
-const NOTHING: Marched = { legs: [], halts: [], there: [] }
-
 /** The work of a staff, made of what a game says of those whom it leads. */
 export function staffPortOf<At extends { readonly open: object }, View extends ViewOf<At>>({
   on,
   facts,
   armyOf,
+  isGone,
   order,
   chores,
   chore,
@@ -75,6 +77,7 @@ export function staffPortOf<At extends { readonly open: object }, View extends V
   return {
     papers,
     order,
+    isGone: ({ table }, unit) => isGone(on(table), unit),
     isChore: ({ prompt }, legal) =>
       prompt.mine && legal.some(({ order }) => chores[prompt.step]?.includes(order.type)),
     desk: (view, legal) => {
@@ -104,11 +107,11 @@ export function staffPortOf<At extends { readonly open: object }, View extends V
     },
     closedUp: (view, units) => {
       const known = factsOf(view)
-      return known ? closedUp(known, units) : NOTHING
+      return known ? closedUp(known, units) : NO_MARCH
     },
     shifted: (view, units, slot, hexes) => {
       const known = factsOf(view)
-      return known ? shifted(known, units, slot, hexes) : NOTHING
+      return known ? shifted(known, units, slot, hexes) : NO_MARCH
     },
     bare: (view, legs) => {
       const moved = legs.flatMap(({ units, path }) => units.map((unit) => [unit, path.at(-1)!] as const))
@@ -116,7 +119,7 @@ export function staffPortOf<At extends { readonly open: object }, View extends V
     },
     marched: (view, marches) => {
       const known = factsOf(view)
-      return known && marches.length > 0 ? marched(known, marches) : NOTHING
+      return known && marches.length > 0 ? marched(known, marches) : NO_MARCH
     },
   }
 }

@@ -5,10 +5,8 @@ import { Button } from '@/components/ui/button'
 import { usePort } from '../game'
 import type { TableView } from '../port'
 import { useTableWords } from '../text/words'
+import { useBareText } from './use-bare-text'
 import { useStaffPort } from './use-staff-port'
-
-/** So many places are named. */
-const NAMED = 3
 
 /** What a staff warns of before its player finishes, the most dangerous first. */
 export function StaffUndone({
@@ -18,7 +16,8 @@ export function StaffUndone({
   view: TableView
   onShow: (hexes: readonly string[]) => void
 }) {
-  const { tell, townName } = useTableWords()
+  const { tell } = useTableWords()
+  const bareText = useBareText()
   const staff = useStaffPort()
   const port = usePort()
   const lines = useMemo(() => {
@@ -30,12 +29,12 @@ export function StaffUndone({
     const hexes = [...new Set(marching.flatMap((unit) => port.at(view, unit) ?? []))]
     return [
       {
-        text: tell('staff.bare', { places: bare.slice(0, NAMED).map(townName).join(', '), n: bare.length }),
+        text: bareText(bare),
         hexes: bare,
       },
       { text: tell('staff.marching', { n: marching.length }), hexes },
     ].filter((line) => line.hexes.length > 0)
-  }, [staff, view, port, tell, townName])
+  }, [staff, view, port, tell, bareText])
   return lines.map(({ text, hexes }) => (
     <div
       key={text}

@@ -1,11 +1,9 @@
 import type { Scene } from '@/components/map/scene'
 import type { GameControls } from '@/components/table/game-controls'
-import type { Marched } from '@/lib/wargame/staff/columns'
+import { type Marched, NO_MARCH } from '@/lib/wargame/staff/columns'
+import { MOST_ORDERS } from '@/lib/wargame/staff/desk'
 import type { Papers } from '@/lib/wargame/staff/papers'
 import type { StaffPort } from './staff-port'
-
-/** As many orders as go out at once. */
-const MOST = 64
 
 /** The scene with what would be done: who goes ringed, an arrow for each leg, and how many come to each hex. */
 export function withMarch(
@@ -39,14 +37,45 @@ export function withMarch(
   }
 }
 
-/** Sends what marches do now, as one bundle, and has the staff keep its papers; false: nothing was done. */
+/** The table at which a staff works, and the papers as they were before each thing done there; null: it did not change them. */
+export interface Filing {
+  game: GameControls
+  filed: { readonly current: (Papers | null)[] }
+}
+
+/** Whether what is ordered waits for a connection; nothing is filed as long as it does. */
+export const isPlanning = ({ lastSeen, plan }: Pick<GameControls, 'lastSeen' | 'plan'>): boolean =>
+  lastSeen !== null || (plan !== null && plan.held === null && plan.orders.length > 0)
+
+export const samePapers = (a: Papers, b: Papers): boolean => JSON.stringify(a) === JSON.stringify(b)
+
+/**
+ * Sends what marches do now, as one bundle, and has the staff keep what its papers are by what of it stands; false: not all
+ * was done.
+ */
 export async function carryOut(
-  game: GameControls,
-  staff: StaffPort,
-  { legs }: Marched,
-  papers: { readonly now: Papers; readonly next: Papers },
+  { game, filed }: Filing,
+  staff: Pick<StaffPort, 'order'>,
+  march: Marched,
+  papers: Papers,
+  after: (done: Marched) => Papers,
 ): Promise<boolean> {
-  const orders = legs.slice(0, MOST).map(staff.order)
-  if (orders.length > 0 && !(await game.send(orders))) return false
-  return JSON.stringify(papers.now) === JSON.stringify(papers.next) || game.keepStaff(papers.next)
+  const mayFile = !isPlanning(game)
+  const orders = march.legs.slice(0, MOST_ORDERS).map(staff.order)
+  const stood = orders.length > 0 ? await game.send(orders) : 0
+  if (orders.length > 0 && stood === 0) return false
+  // Of those behind a leg that did not go nothing is known: they are led anew.
+  const isWhole = stood === march.legs.length
+  const next = after(isWhole ? march : { ...NO_MARCH, legs: march.legs.slice(0, stood) })
+  const files = mayFile && !samePapers(papers, next)
+  if (stood > 0) filed.current.push(files ? papers : null)
+  return (!files || (await game.keepStaff(next))) && isWhole
+}
+
+/** Takes back what was done last, and has the staff keep what it kept before. */
+export async function takeBack({ game, filed }: Filing): Promise<void> {
+  const mayFile = !isPlanning(game)
+  if (!(await game.takeBack())) return
+  const before = filed.current.pop()
+  if (before && mayFile) await game.keepStaff(before)
 }

@@ -39,5 +39,7 @@ export const staff: Readonly<Record<keyof typeof en, string>> = {
   'staff.marches.says': '{n} {n|Kolonne zieht|Kolonnen ziehen} weiter.',
   'staff.column': '{n} {n|Einheit|Einheiten}, noch {turns} {turns|Zug|Züge}',
   'staff.marching': '{n} {n|Einheit|Einheiten} auf dem Marsch {n|ist|sind} nicht weitergezogen',
+  'staff.column.stays': '{n} {n|Einheit bleibt|Einheiten bleiben} vorerst',
+  'staff.unkept': 'Ohne Verbindung merkt sich der Stab keine Märsche: Befohlen wird nur der Weg dieses Zugs.',
   'staff.marchOn': 'Weiter ({n})',
 }

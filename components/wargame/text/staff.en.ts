@@ -36,5 +36,8 @@ export const staff = {
   'staff.marches.says': '{n} {n|column goes|columns go} on.',
   'staff.column': '{n} {n|unit|units}, {turns} {turns|turn|turns} more',
   'staff.marching': '{n} {n|unit on the march has|units on the march have} not gone on',
+  'staff.column.stays': '{n} {n|unit stays|units stay} for now',
+  'staff.unkept':
+    'Until there is a connection the staff keeps no marches: only the way of this turn is ordered.',
   'staff.marchOn': 'March on ({n})',
 } as const

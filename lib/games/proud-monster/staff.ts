@@ -59,6 +59,12 @@ function bareAfter(at: Situation, side: Side, moved: ReadonlyMap<string, string>
     .filter((hex) => combatUnitsAt(then, hex, side).length === 0 && comes.has(numberOf(hex)))
 }
 
+/** Whether a unit is out of the game for good, or until it is raised anew (8.1). */
+export function isGone({ open }: Situation, unit: string): boolean {
+  const at = open.counters[unit]?.at
+  return at === undefined || at === 'dead' || at === 'gone'
+}
+
 /** The order by which units go a leg of their march (12.5). */
 export const legOrder = ({ from, units, path }: Pick<Leg, 'from' | 'units' | 'path'>): Order => ({
   type: 'moveStack',

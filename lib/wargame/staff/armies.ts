@@ -41,9 +41,19 @@ export function groupsOf(
   return isBegun ? joinedNearest(facts, armies, open) : [...armies, ...proposed(facts, open)]
 }
 
-/** The groups that are to be kept: those that their owner has made, and armies that were proposed and so stay as they are. */
-export const keptOf = (kept: readonly Group[], groups: readonly Group[]): readonly Group[] =>
-  groups.filter(({ name }) => isHexName(name) || kept.some((one) => one.name === name))
+/**
+ * The groups that are to be kept: those that their owner has made, and armies that were proposed and so stay as they are.
+ * Who is off the map for now stays with his own.
+ */
+export function keptOf(kept: readonly Group[], groups: readonly Group[]): readonly Group[] {
+  const here = new Set(groups.flatMap(({ units }) => units))
+  const away = kept.flatMap(({ name, units }) => {
+    const left = units.filter((unit) => !here.has(unit))
+    return left.length > 0 ? [{ name, units: left }] : []
+  })
+  const standing = groups.filter(({ name }) => isHexName(name) || kept.some((one) => one.name === name))
+  return joined(standing, away)
+}
 
 /** Groups of both lists, those of one name as one. */
 const joined = (some: readonly Group[], more: readonly Group[]): Group[] =>

@@ -3,7 +3,7 @@ import { grouped } from '../pools'
 import { FAR } from '../search'
 import { nextToEnemies, type StaffFacts, Standing } from './facts'
 import { costsTo } from './march'
-import type { March } from './papers'
+import { halted, type March, type Papers } from './papers'
 
 /** Units that go a way together in this turn; `turns`: how many more they are on the march after it. */
 export interface Leg {
@@ -30,6 +30,12 @@ export interface Marched {
   /** Units that are where they were to go, or as near as there is room. */
   readonly there: readonly string[]
 }
+
+export const NO_MARCH: Marched = { legs: [], halts: [], there: [] }
+
+/** The papers without the marches of those who are where they were to go, once they have gone on. */
+export const arrived = (papers: Papers, { legs, there }: Marched): Papers =>
+  halted(papers, [...there, ...legs.filter(({ turns }) => turns === 0).flatMap(({ units }) => units)])
 
 /** So many hexes from its goal a column is there, if there is no room any nearer. */
 const BESIDE_GOAL = 2

@@ -5,7 +5,7 @@ export interface Then<Asked> {
 }
 
 /** As many orders as go out at once. */
-const MOST = 64
+export const MOST_ORDERS = 64
 
 /**
  * What a staff proposes for a chore that is asked of its player: one order after the other, each upon what came of those
@@ -20,7 +20,7 @@ export function* proposedFor<Asked, Order>(
   after: (asked: Asked, order: Order) => Then<Asked> | null,
 ): Generator<Order, void> {
   let now = asked
-  for (let n = 0; n < MOST; n += 1) {
+  for (let n = 0; n < MOST_ORDERS; n += 1) {
     const order = choose(now)
     const then = order === null ? null : after(now, order)
     if (order === null || then === null) return

@@ -42,21 +42,6 @@ export const halted = (papers: Papers, units: readonly string[]): Papers => {
   }
 }
 
-/** The papers with these units in a group, which is made if there is none of that name, and in no other. */
-export const grouping = (papers: Papers, name: string, units: readonly string[]): Papers => {
-  const moved = new Set(units)
-  const known = papers.groups.some((group) => group.name === name)
-  const groups = known ? papers.groups : [...papers.groups, { name, units: [] }]
-  return {
-    ...papers,
-    groups: groups.flatMap((group) => {
-      const left = without(group.units, moved)
-      const now = group.name === name ? [...left, ...units].sort() : left
-      return now.length > 0 ? [{ ...group, units: now }] : []
-    }),
-  }
-}
-
 /** The papers without what is said of units that are no more. */
 export function clearedOf(papers: Papers, isThere: (unit: string) => boolean): Papers {
   const left = (units: readonly string[]) => units.filter(isThere)

@@ -1,6 +1,6 @@
 import type { Halves } from '@/lib/wargame/halves'
 import { SIDES, type Viewer } from '@/lib/wargame/ruleset'
-import { grouping, marching, NO_PAPERS, type Papers } from '@/lib/wargame/staff/papers'
+import { marching, NO_PAPERS, type Papers } from '@/lib/wargame/staff/papers'
 import { seeded, shuffled } from '../seeded'
 import type { Plant } from './pairs'
 import { type Player, play, wild } from './play'
@@ -48,7 +48,8 @@ export function othersFiled<S extends Halves>(state: S, viewer: string, anyOrder
 function somePapers({ table: { counters } }: Halves): Papers {
   const [unit, other] = Object.keys(counters).filter((id) => /\d/.test(counters[id]!.at))
   if (unit === undefined || other === undefined) return NO_PAPERS
-  return marching(grouping(NO_PAPERS, 'spearhead', [unit, other]), [unit], counters[other]!.at)
+  const groups = [{ name: 'spearhead', units: [unit, other] }]
+  return marching({ ...NO_PAPERS, groups }, [unit], counters[other]!.at)
 }
 
 /** What others than a viewer have filed. */

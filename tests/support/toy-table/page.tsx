@@ -36,11 +36,12 @@ function ToyPage() {
       ...{ answer, log: [], told: 0, missing: false, lastSeen: null, behind: false, busy: false },
       ...{ notice: null, unread: 0, here: false, plan: null, hurry: { current: false } },
       send: async (given) => {
-        for (const order of [given].flat() as OrderBody[]) {
+        const orders = [given].flat() as OrderBody[]
+        for (const order of orders) {
           window.sent.push(order)
           setPast((before) => [...before, after(before.at(-1)!, order)])
         }
-        return true
+        return orders.length
       },
       takeBack: async () => {
         setPast((before) => before.slice(0, -1))

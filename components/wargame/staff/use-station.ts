@@ -1,0 +1,34 @@
+import { useCallback, useRef, useState } from 'react'
+import type { Papers } from '@/lib/wargame/staff/papers'
+import type { Staffed, Station } from './station'
+import type { Task } from './verbs'
+
+/** An army that has been chosen, a part of it, null: all, and what it is told to do. */
+export interface Briefing {
+  readonly army: string | null
+  readonly part: readonly string[] | null
+  readonly task: Task | null
+}
+export const NO_BRIEFING: Briefing = { army: null, part: null, task: null }
+
+/** The station that is open, with what its player has begun there: its panel gives way to what is told meanwhile. */
+export function useStation() {
+  const [station, setStation] = useState<Station | null>(null)
+  const [staffed, setStaffed] = useState<Staffed | null>(null)
+  const [briefing, setBriefing] = useState(NO_BRIEFING)
+  /** The papers as they were before each thing done there; null: it did not change them. */
+  const filed = useRef<(Papers | null)[]>([])
+  const open = useCallback((next: Station | null) => {
+    filed.current = []
+    setBriefing(NO_BRIEFING)
+    setStation(next)
+  }, [])
+  const leave = useCallback(() => open(null), [open])
+  return {
+    station,
+    staffed,
+    open,
+    leave,
+    desk: { briefing, filed, onBriefed: setBriefing, onStaffed: setStaffed },
+  }
+}

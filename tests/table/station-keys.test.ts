@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { type Desk, onLetter, onMapKey } from '@/components/wargame/screen/keys'
+import { staffedPlay } from '@/components/wargame/screen/staffed-play'
+import { EMPTY } from '@/components/wargame/turn/draft'
+import type { Play } from '@/components/wargame/turn/play'
+import { NOTHING } from '@/components/wargame/turn/selection'
+
+/** What a key does on a table with an order that is ready, with a station open before it or without. */
+function pressed(key: string, isOpen: boolean): string[] {
+  const done: string[] = []
+  const offer = { key: 'a', kind: 'move', hex: '0101', choices: [], target: null }
+  const beneath = {
+    ...{ cursor: '0102', looked: '0102', selection: { ...NOTHING, entry: 'a' }, armed: false },
+    ...{ offers: [offer, { ...offer, key: 'b' }], listed: [], mayFinish: true },
+    draft: { ...EMPTY, offer, order: { type: 'move' } },
+    commit: () => done.push('commit'),
+    tap: () => done.push('tap'),
+    finish: () => done.push('finish'),
+    setArmed: () => done.push('armed'),
+    choose: () => done.push('choose'),
+    setCursor: () => undefined,
+  } as unknown as Play
+  const tap = (hex: string | null) => done.push(`station ${hex}`)
+  const desk = {
+    ...{ port: { layers: [] }, map: { current: null } },
+    play: isOpen ? staffedPlay(beneath, { over: (scene) => scene, tap }) : beneath,
+    onLeave: isOpen ? () => done.push('leave') : null,
+  } as unknown as Desk
+  if (key.length === 1) onLetter(desk, key)
+  else onMapKey(desk, { key, preventDefault: () => undefined } as Parameters<typeof onMapKey>[1])
+  return done
+}
+
+test('while a station is open no key works what lies beneath it', () => {
+  expect(pressed('f', false)).toEqual(['armed'])
+  expect(pressed('f', true)).toEqual([])
+  expect(pressed('Tab', false)).toEqual(['choose'])
+  expect(pressed('Tab', true)).toEqual([])
+  expect(pressed('Enter', false)).toEqual(['commit'])
+  expect(pressed('Enter', true)).toEqual(['station 0102'])
+})
+
+test('Escape leaves the station, wherever the focus is', () => {
+  expect(pressed('Escape', true)).toEqual(['leave'])
+  const left: string[] = []
+  const desk = { port: { layers: [] }, onLeave: () => left.push('leave') } as unknown as Desk
+  expect(onLetter(desk, 'escape')).toBe(true)
+  expect(left).toEqual(['leave'])
+  expect(onLetter({ ...desk, onLeave: null }, 'escape')).toBe(false)
+})
