@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react'
 import { NoticeCard } from '@/components/table/notice'
+import { OfferCards } from '@/components/table/offer-cards'
 import { useTableWords } from '../text/words'
 import { ArmiesPanel } from './armies-panel'
 import { DeskPanel } from './desk-panel'
@@ -21,6 +22,7 @@ export function StaffPanel({ station, ...props }: StaffProps & { station: Statio
   }, [mine, onClose])
   return (
     <section aria-label={tell('staff.title')}>
+      <OfferCards game={game} say={say} />
       {game.notice ? (
         <NoticeCard notice={game.notice} say={say} onClose={game.dismiss} onShow={onShow} />
       ) : null}
