@@ -36,6 +36,8 @@ export class Surface {
   private look: Look
   private insets: Insets = { top: 0, right: 0, bottom: 0, left: 0 }
   private now: Place = { x: 0, y: 0, k: 1 }
+  /** false: nobody has been led anywhere yet, and what were painted now would be thrown away. */
+  private led = false
   private drawn: Place = this.now
   /** The zoom at which the map last lay still: cards are drawn anew for a zoom that stays. */
   private still = 1
@@ -127,7 +129,7 @@ export class Surface {
     this.callOff()
     if (this.lettered) forgetWritten()
     this.lettering = true
-    this.callOff = inSlices(this.firstLetters())
+    if (this.led) this.callOff = inSlices(this.firstLetters())
   }
 
   /** What is written on the map, then the pieces, and after that both are drawn at once. */
@@ -165,6 +167,7 @@ export class Surface {
   /** The map goes there and will go on. */
   move(to: Place): void {
     this.now = to
+    this.led = true
     this.moving = true
     this.printed = false
     if (!this.frame) this.frame = requestAnimationFrame(() => this.place())
@@ -172,9 +175,10 @@ export class Surface {
 
   /** The map goes there and stays. */
   rest(at: Place): void {
-    const { now, moving } = this
-    if (!moving && at.x === now.x && at.y === now.y && at.k === now.k) return
+    const { now, moving, led } = this
+    if (led && !moving && at.x === now.x && at.y === now.y && at.k === now.k) return
     this.now = at
+    this.led = true
     this.moving = false
     this.printed = false
     // What is prepared for elsewhere would be placed once more.
@@ -261,7 +265,7 @@ export class Surface {
   }
 
   private draw(): void {
-    if (this.look.size.width === 0) return
+    if (this.look.size.width === 0 || !this.led) return
     const begun = performance.now()
     const { x, y, k } = this.now
     const { seen, shown, whole } = partsOf(this.look, this.now)

@@ -1,6 +1,6 @@
 'use client'
 
-import { startTransition, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { MapCanvas, type MapHandle } from '@/components/map/map-canvas'
 import { PLAY_SCALE } from '@/components/map/pen'
 import { BottomSheet } from '@/components/table/bottom-sheet'
@@ -146,8 +146,6 @@ export function Screen({ game: served }: { game: GameControls }) {
     map.current?.centreOn(hexes)
     if (!desk && stop === 'full') setStop(at)
   }
-  // Nobody waits for it, as the map follows.
-  const onHeight = useCallback((pixels: number) => startTransition(() => setHeight(pixels)), [])
   const actions = useSteady({
     show: (hexes: readonly string[]) => show(hexes, beside),
     reveal: (hex: string) => map.current?.reveal([hex]),
@@ -346,7 +344,7 @@ export function Screen({ game: served }: { game: GameControls }) {
       ) : (
         <>
           {strip && stands ? <Beside play={told.play} onShow={actions.show} bottom={covered} /> : null}
-          <BottomSheet stop={stop} onStop={setStop} onHeight={onHeight} head={head} foot={foot}>
+          <BottomSheet stop={stop} onStop={setStop} onHeight={setHeight} head={head} foot={foot}>
             {folders}
           </BottomSheet>
         </>
