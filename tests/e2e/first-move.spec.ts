@@ -18,11 +18,23 @@ const standingOut = (page: Page): Locator =>
 const adding = (page: Page): Locator =>
   page.getByRole('button', { name: /^\+ / }).and(page.locator(':not([aria-disabled=true])'))
 
-/** Or else what is marked on the map: a place for what is chosen. */
-async function touchMarked(page: Page, sheet: Sheet): Promise<void> {
+/** Or else what is marked on the map: a place for what is chosen. Nothing where it is not his to act. */
+async function marked(page: Page, sheet: Sheet): Promise<string | undefined> {
   const { legal } = await asked(page)
   const ends = legal.flatMap(({ choose }) => choose?.from ?? []).map((way) => way.split(' ').at(-1)!)
-  await tapHex(page, ends.find(sheet.lattice.has)!, sheet)
+  return ends.find(sheet.lattice.has)
+}
+
+/** Touches what stands out, or is marked; false: nothing is, as long as what was touched last is under way. */
+async function touchNext(page: Page, sheet: Sheet): Promise<boolean> {
+  const next = standingOut(page).or(adding(page))
+  if (await next.count()) {
+    await next.first().tap()
+    return true
+  }
+  const hex = await marked(page, sheet)
+  if (hex) await tapHex(page, hex, sheet)
+  return hex !== undefined
 }
 
 /** Touches what stands out until an order stands that does more than to pass by; answers how often, and which it was. */
@@ -34,9 +46,7 @@ async function firstOrder(page: Page, sheet: Sheet): Promise<{ touches: number; 
     if (type !== 'done') order ||= type
   })
   for (let touches = 1; touches <= MOST_TOUCHES; touches += 1) {
-    const next = standingOut(page).or(adding(page))
-    if (await next.count()) await next.first().tap()
-    else await touchMarked(page, sheet)
+    await expect.poll(() => touchNext(page, sheet)).toBe(true)
     await page.waitForLoadState('networkidle')
     // The map moves and the sheet grows: what stands out next is looked for when they have.
     await page.waitForTimeout(800)

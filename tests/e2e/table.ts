@@ -102,25 +102,37 @@ export async function openTab(page: Page, name: string): Promise<void> {
 /** The panel of what else can be done at a table. */
 export const openMore = (page: Page): Promise<void> => openTab(page, 'More')
 
-/** true: a finger that comes down here touches the map, and nothing that lies over it. */
-const isOnMap = (page: Page, x: number, y: number): Promise<boolean> =>
-  map(page).evaluate((map, [x, y]) => map.contains(document.elementFromPoint(x, y)), [x, y] as const)
+/** What of the page a finger would touch that comes down here; nothing: the map. */
+const coverOf = (page: Page, x: number, y: number): Promise<string> =>
+  map(page).evaluate(
+    (map, [x, y]) => {
+      const found = document.elementFromPoint(x, y)
+      if (map.contains(found)) return ''
+      return found ? `${found.tagName} ${found.textContent?.slice(0, 60)}` : 'beside the window'
+    },
+    [x, y] as const,
+  )
+
+/** Milliseconds within which a hex lies open to a finger, whatever passes over the map meanwhile. */
+const OPEN = 20_000
 
 /** Touches a hex of the map, looking for it on the whole map first if it is out of sight. */
 export async function tapHex(page: Page, hex: string, sheet?: Sheet): Promise<void> {
-  for (let tries = 0; tries < 10; tries += 1) {
+  const begun = Date.now()
+  let cover = ''
+  do {
     const { x, y, scale } = await placeOf(page, hex, sheet)
-    if (!(await isOnMap(page, x, y))) {
-      await page.getByRole('button', { name: 'Show the whole map' }).tap()
-      continue
+    cover = await coverOf(page, x, y)
+    if (cover) await page.getByRole('button', { name: 'Show the whole map' }).tap()
+    else {
+      await page.touchscreen.tap(x, y)
+      // From far off a touch only comes nearer.
+      if (scale >= 28) return
     }
-    await page.touchscreen.tap(x, y)
-    // From far off a touch only comes nearer.
-    if (scale >= 28) return
     // Another so soon would be taken for a double one.
     await page.waitForTimeout(400)
-  }
-  throw new Error(`hex ${hex} could not be touched`)
+  } while (Date.now() - begun < OPEN)
+  throw new Error(`hex ${hex} could not be touched: ${cover}`)
 }
 
 /** Chooses the first chits that may be chosen. */

@@ -213,7 +213,7 @@ export const de: Readonly<Record<Word, string>> = {
   'unit.refitting': 'wird aufgefrischt',
   'unit.air': '{n} Faktoren für den, den es unterstützt',
   'unit.siege': 'erhöht Ergebnisse gegen Orte und Festungen daneben',
-  'now.commit': 'Flieger',
+  'now.commit': 'Luft',
   'now.restore': 'Ersatz',
   'now.callUp': 'Aufruf',
   'now.crimea': '{north}, Krim {south}',
