@@ -3,22 +3,16 @@
 import { memo, Suspense } from 'react'
 import { besideCards } from '@/components/table/beside-cards'
 import type { GameControls, LogLine } from '@/components/table/game-controls'
-import type { Entry } from '@/components/table/use-entry'
 import type { Recap } from '@/components/table/use-recap'
-import { Tabs } from '@/components/ui/tabs'
 import type { GameAnswer } from '@/lib/play/api/game'
-import { usePort, useTableGame, type Wanted } from '../game'
+import { useTableGame } from '../game'
 import type { Station } from '../staff/station'
 import { useTableWords } from '../text/words'
 import type { Play } from '../turn/play'
 import { PromptHead } from '../turn/prompt-head'
-import { FacePanel } from './face-panel'
 import {
   ClockLine,
-  LogPanel,
-  MorePanel,
   OfferCards,
-  OrdersPanel,
   OutageLine,
   RecapPanel,
   SparedNote,
@@ -53,7 +47,7 @@ export interface Actions {
   station: (station: Station) => void
 }
 
-interface Props {
+export interface PanelProps {
   told: Told
   actions: Actions
 }
@@ -62,7 +56,7 @@ interface Props {
 const hasToSettle = ({ offers, sought, may }: GameAnswer) =>
   offers.length > 0 || sought.length > 0 || may.includes('claim')
 
-interface HeadProps extends Props {
+interface HeadProps extends PanelProps {
   /** Lines of news that there is room for. */
   room: number
   /** The map is there. */
@@ -107,92 +101,7 @@ export const Head = memo(function Head({ told, actions, room, stands }: HeadProp
   )
 })
 
-interface FoldersProps extends Props {
-  desk: boolean
-  /** The line of the log that is looked at. */
-  line: Entry
-  tab: string
-  /** What of the standing orders the player came for. */
-  standing: Wanted | null
-  /** How often the keys were asked for. */
-  help: number
-  onTab: (tab: string) => void
-}
-
-/** Everything else there is to read, behind tabs. */
-export const Folders = memo(function Folders({
-  told,
-  actions,
-  desk,
-  line,
-  tab,
-  standing,
-  help,
-  onTab,
-}: FoldersProps) {
-  const { ui } = useTableWords()
-  const { game, play } = told
-  const here = {
-    id: 'here',
-    label: ui('tab.here'),
-    content: () => <FacePanel play={play} onShow={actions.show} />,
-  }
-  const orders = {
-    id: 'orders',
-    label: ui('tab.orders'),
-    content: () => <OrdersPanel play={play} onReveal={actions.reveal} onShow={actions.show} />,
-  }
-  const log = {
-    id: 'log',
-    label: ui('tab.log'),
-    content: () => <Lines told={told} actions={actions} line={line} />,
-  }
-  const tracks = {
-    id: 'tracks',
-    label: ui('tab.tracks'),
-    content: () => <Tracks told={told} actions={actions} />,
-  }
-  const mark = { n: game.unread, label: ui('chat.unread', { n: game.unread }) }
-  const more = {
-    id: 'more',
-    label: ui('tab.more'),
-    mark,
-    content: () => <MorePanel game={game} standing={standing} help={help} />,
-  }
-  const tabs = desk ? [here, orders, more] : [here, orders, log, tracks, more]
-  return (
-    <>
-      <Tabs label={ui('tab.list')} tabs={tabs} open={tab} onOpen={onTab} />
-      {/* A desk has room for the log below whatever else is read. */}
-      {desk ? (
-        <section className="mt-2 border-t border-line pt-3 pb-6">
-          <h2 className="text-[15px] font-extrabold">{ui('log.title')}</h2>
-          {log.content()}
-        </section>
-      ) : null}
-    </>
-  )
-})
-
 /** Turn, cup, boxes and order of battle, for which a desk has room at all times. */
-export const Tracks = memo(function Tracks({ told, actions }: Props) {
+export const Tracks = memo(function Tracks({ told, actions }: PanelProps) {
   return <TracksPanel play={told.play} onShow={actions.show} />
 })
-
-function Lines({ told, actions, line }: Props & { line: Entry }) {
-  const { say } = useTableWords()
-  const { lines } = usePort()
-  const { log, answer, readBack } = told.game
-  return (
-    <LogPanel
-      log={log}
-      shown={answer?.public ?? null}
-      say={say}
-      chosen={line}
-      isFight={({ key }) => lines.fights.has(key)}
-      onChoose={actions.chooseLine}
-      onWatch={actions.watch}
-      onOlder={(all) => void readBack(all ? { from: 0 } : undefined)}
-    />
-  )
-}

@@ -16,6 +16,7 @@ import { MapButtons } from '../map/layers-button'
 import { sceneOf } from '../map/scene'
 import { useSheet } from '../map/use-sheet'
 import {
+  Folders,
   LegendPanel,
   ScreenReader,
   SkipAll,
@@ -24,7 +25,7 @@ import {
   useLaterPanels,
   VictoryPanel,
 } from '../panels/later-panels'
-import { Folders, Head, type Told, Tracks } from '../panels/panels'
+import { Head, type Told, Tracks } from '../panels/panels'
 import { newsOf } from '../past/news'
 import { pastGame } from '../past/past'
 import { useTelling } from '../past/use-telling'
