@@ -39,7 +39,7 @@ export function gameUnder(inForce: Rules, level: LevelParts = beginner(inForce))
   return gameOf<Proud, Order, View>({
     id: 'proud-monster',
     title: 'Proud Monster',
-    version: '0.2.0',
+    version: '0.3.0',
     scenarios: scenariosOf(inForce),
     turns: inForce.turns,
     ...{ ...level, questions, uncovered, say },

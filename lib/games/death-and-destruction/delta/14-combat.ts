@@ -3,7 +3,7 @@ import type { Rules as Parent } from '@/lib/games/proud-monster/full/in-force'
 import { isMobile } from '@/lib/games/proud-monster/full/odds'
 import type { orders as parentOrders } from '@/lib/games/proud-monster/full/orders'
 import { supplyOf } from '@/lib/games/proud-monster/full/supply'
-import { weatherAt } from '@/lib/games/proud-monster/full/weather'
+import { weatherBar } from '@/lib/games/proud-monster/full/weather'
 import { RIVER, sideBetween } from '@/lib/games/proud-monster/rules/12-costs'
 import type { LossRule } from '@/lib/games/proud-monster/rules/14-losses'
 import type {
@@ -194,13 +194,12 @@ const repair: BeginRule = (run) => {
   if (hexes.length > 0) run.emit({ type: 'FortsRepaired', hexes: [...hexes] })
 }
 
-/** 14.12: from the first snow after turn 218 on there are mobile assaults in snow. */
+/** 14.12: from the first snow after turn 218 on there are mobile assaults in snow, and in mud none. */
+const mud = weatherBar((weather) => weather === 'M')
 const mudAndSnow =
   (base: (at: Situation, from: Hex, target: Hex) => object | null) =>
   (at: Situation, from: Hex, target: Hex): object | null =>
-    at.open.turn > at.rules.snowAssaultsAfter && weatherAt(at as never, target) === 'S'
-      ? null
-      : base(at, from, target)
+    (at.open.turn > at.rules.snowAssaultsAfter ? (mud as typeof base) : base)(at, from, target)
 
 /** 15.9: tank and mechanized corps pay more for a mobile assault. */
 const mobilePrice =

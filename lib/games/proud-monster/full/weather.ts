@@ -89,13 +89,16 @@ export const lakes: RestRule = (at, _unit, path) => {
   return whole(at).rules.isLake(hex) ? no('PM 13.7', 'lake-rest', { hex }, [hex]) : null
 }
 
-/** 13.5, 13.7: no mobile assaults in mud and snow. */
-export const mudAndSnow = (at: Situation, _from: Hex, target: Hex): Refusal | null => {
-  const weather = weatherAt(at, target)
-  return isDeep(weather)
-    ? no(weather === 'M' ? 'PM 13.5' : 'PM 13.7', 'mobile-weather', { hex: target }, [target])
-    : null
-}
+/** No mobile assaults into such weather (13.5, 13.7), nor out of it (15.3): it may be another beyond the border of zones. */
+export const weatherBar =
+  (isBarred: (weather: Weather) => boolean) =>
+  (at: Situation, from: Hex, target: Hex): Refusal | null => {
+    const weather = weatherAt(at, target)
+    if (isBarred(weather))
+      return no(weather === 'M' ? 'PM 13.5' : 'PM 13.7', 'mobile-weather', { hex: target }, [target])
+    return isBarred(weatherAt(at, from)) ? no('PM 15.3', 'mobile-weather', { hex: from }, [from]) : null
+  }
+export const mudAndSnow = weatherBar(isDeep)
 
 /** 8.19, 13.9: the first mud or snow in either zone ends refits. */
 export const mired = ({ open }: Situation): Refusal | null =>

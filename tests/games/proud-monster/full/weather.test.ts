@@ -88,6 +88,24 @@ allows('PM 13.5', 'in mud ground costs twice as much, and a river as before', ()
 refuses('PM 13.5', 'and there are no mobile assaults', () => {
   given(under('M')).when('german', ram).refuses('PM 13.5')
 })
+/** Across the border of the zones before Perekop. */
+const perekop = (north: Weather, south: Weather) =>
+  given(
+    position({
+      turn: 8,
+      ...SOVIET,
+      weather: { north, south },
+      units: { 'DE-ID-1': '3116S', ...tried('SU-TD-001', '3115S', '4-3') },
+    }),
+  ).when('soviet', { type: 'mobileAssault', from: '3115S', target: '3116S', units: ['SU-TD-001'] }, [6])
+allows('PM 15.3', 'a mobile assault from one zone into the other where neither is in mud or snow', () => {
+  perekop('R', 'D').allows()
+})
+refuses('PM 15.3', 'none out of mud or snow into better weather', () => {
+  perekop('M', 'R').refuses('PM 15.3')
+  perekop('S', 'F').refuses('PM 15.3')
+  perekop('R', 'M').refuses('PM 13.5')
+})
 allows('PM 13.6', 'in frost rivers are not there and marsh is clear', () => {
   expect(cost('F', 'DE-PZ-1', '2608N', '2707N')).toBe(2)
   expect(cost('F', 'DE-PZ-1', '4301N', '4401N')).toBe(1)

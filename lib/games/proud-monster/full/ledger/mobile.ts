@@ -24,8 +24,9 @@ export const mobile: Ledger = {
   'PM 15.3': {
     title: 'What is not possible',
     words:
-      'Not into marsh, not from city to city, not across a strait; all points have to be there; attackers take all of it in steps; nothing is gained from all sides.',
-    where: ['mobile.ts', 'odds.ts'],
+      'Not into marsh, not out of mud or snow, not from city to city, not across a strait; all points have to be there; attackers take all of it in steps; nothing is gained from all sides.',
+    reading: 'Where the border of weather lies between the two hexes, neither of them may be in mud or snow.',
+    where: ['mobile.ts', 'weather.ts', 'odds.ts'],
   },
   'PM 15.6': {
     title: 'Again',

@@ -21,7 +21,9 @@ export const mobile: RuleTexts = {
   'PM 15.3': {
     title: 'Was nicht geht',
     words:
-      'Nicht in Sumpf, nicht von Metropole zu Metropole, nicht über eine Meerenge; alle Punkte müssen da sein; Angreifer nehmen alles in Stufen; von allen Seiten bringt nichts.',
+      'Nicht in Sumpf, nicht aus Schlamm oder Schnee, nicht von Metropole zu Metropole, nicht über eine Meerenge; alle Punkte müssen da sein; Angreifer nehmen alles in Stufen; von allen Seiten bringt nichts.',
+    reading:
+      'Wo die Grenze des Wetters zwischen beiden Feldern liegt, darf keines von beiden in Schlamm oder Schnee liegen.',
   },
   'PM 15.6': {
     title: 'Noch einmal',
