@@ -26,6 +26,35 @@ export const passesOf = cached(
   ({ open }) => [open.scenario],
 )
 
+/** More hexes than any way is long. */
+const NO_WAY = 255
+
+const waysTo = cached(
+  ({ rules }: Situation) => rules.board,
+  (_at): Map<number, Uint8Array> => new Map(),
+  ({ open }) => [open.scenario],
+)
+
+/** Hexes from each hex to one, both by number, as one goes over land: no arm of the sea is nearer than the way round it. */
+export function hexesTo(at: Situation, goal: number): Uint8Array {
+  const known = waysTo(at).get(goal)
+  if (known) return known
+  const { around, hexes } = mapOf(at.rules)
+  const passes = passesOf(at)
+  const far = new Uint8Array(hexes.length).fill(NO_WAY)
+  far[goal] = 0
+  const open = [goal]
+  for (const from of open)
+    for (let slot = 6 * from; slot < 6 * from + 6; slot += 1) {
+      const to = around[slot]!
+      if (passes[slot] !== 1 || far[to] !== NO_WAY) continue
+      far[to] = far[from]! + 1
+      open.push(to)
+    }
+  waysTo(at).set(goal, far)
+  return far
+}
+
 /** Points that the enemy of a side needs to be in each hex, over those that he has; `held`: where he cannot pass. */
 function wayOf(
   at: Situation,

@@ -6,6 +6,7 @@ import { controls, points, scenarioOf } from '../rules/03-control'
 import { isLastTurn, victoryPoints } from '../rules/04-victory'
 import type { Situation } from '../situation'
 import { type CounterId, type Hex, opponent, type Side } from '../state'
+import { hexesTo } from './reach'
 
 // What things are worth to the computer player, in points of strength.
 
@@ -109,16 +110,19 @@ export const draws = cached(
     const map = mapOf(at.rules)
     const near = threats(at, side)
     const wanted = wantedAims(at, side).map(({ hex, worth }) => ({
-      at: map.numberOf(hex),
+      far: hexesTo(at, map.numberOf(hex)),
       worth: worth * DRAWN[side].wanted,
     }))
     const kept = ownAims(at, side).map(({ hex, worth }) => {
       const number = map.numberOf(hex)
-      return { at: number, worth: worth * DRAWN[side].kept * Math.min(1, 0.2 + near[number]! / 20) }
+      return {
+        far: hexesTo(at, number),
+        worth: worth * DRAWN[side].kept * Math.min(1, 0.2 + near[number]! / 20),
+      }
     })
     const all = [...wanted, ...kept]
     return Float32Array.from(map.hexes, (_hex, i) =>
-      all.reduce((most, aim) => Math.max(most, (5 * aim.worth) / (5 + map.hexesBetween(aim.at, i))), 0),
+      all.reduce((most, aim) => Math.max(most, (5 * aim.worth) / (5 + aim.far[i]!)), 0),
     )
   },
   ({ open }) => [open.taken, open.turn, open.couplet],

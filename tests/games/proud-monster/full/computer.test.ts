@@ -49,6 +49,15 @@ describe('the computer under the whole rules', () => {
     const strong = position({ units: Object.assign({ ...panzers, ...far }, ...wall) })
     expect(played(strong, 'german').orders.map(({ type }) => type)).not.toContain('mobileAssault')
   })
+  test('goes round an arm of the sea to what lies beyond it, and not up to the shore', () => {
+    const crimea = {
+      scenario: 'crimea',
+      turn: 9,
+      units: { 'DE-ID-1': '3014S', ...tried('SU-RD-001', '2919S', '3-3') },
+    } as const
+    const { after } = played(position(crimea), 'german')
+    expect(['3115S', '3116S']).toContain(where(after, 'DE-ID-1'))
+  })
   test('orders the same whoever it is that stands where he cannot be seen', () => {
     const units = { 'DE-PZ-1': '4006S', 'DE-PZ-6': '4006S', 'DE-ID-1': '4006S', ...far }
     const beneath = (unit: string): Setting['units'] => ({
