@@ -109,6 +109,8 @@ export type Rules = Readonly<typeof figures> & {
   readonly stacking: Asked<object>
   /** What shifts the odds, in the order in which it is told (14.11). */
   readonly shifts: Asked<object | null>
+  /** By how many columns each face of a die that is thrown for the odds shifts them, for those who reckon with it. */
+  readonly thrownShifts: Asked<readonly number[]>
   /** What counts in place of the attack factor of a unit. */
   readonly factors: Asked<number | null>
   /** What changes the defence of a unit. */

@@ -18,7 +18,7 @@ export const rules: Rules = {
   level: 'beginner',
   stacking: { units },
   shifts: { hills, river, strait, largeTown, city },
-  ...{ factors: {}, defences: {}, support: {}, defenceHalvings: {} },
+  ...{ thrownShifts: {}, factors: {}, defences: {}, support: {}, defenceHalvings: {} },
   halvings: { marsh },
   roundsDown: () => false,
   ...{ movement: {}, mayEnter: () => true, takesAround: () => true },

@@ -10,6 +10,7 @@ import {
   ratioOf,
   resolutionOf,
   shiftsOf,
+  thrownShifts,
 } from '../rules/14-odds'
 import type { Situation } from '../situation'
 import type { CounterId, Hex, Side } from '../state'
@@ -37,6 +38,9 @@ function clearWorth(at: Situation, side: Side, target: Hex): number {
 const sum = (units: readonly CounterId[], of: (unit: CounterId) => number): number =>
   units.reduce((all, unit) => all + of(unit), 0)
 
+const mean = (numbers: readonly number[]): number =>
+  numbers.reduce((all, one) => all + one, 0) / numbers.length
+
 /** What a side gives for a point of its own strength, against a point of the enemy's; in the end nothing is to be saved. */
 const MINDS = { german: 1.1, soviet: 0.9, last: 0.2 } as const
 
@@ -54,18 +58,22 @@ export function promiseOf(at: Situation, fight: Fight): number {
   const ours = sum(attackers, (unit) => stepWorth(at, unit)) / Math.max(1, attackers.length)
   const theirs = sum(fight.defenders, (unit) => stepWorth(at, unit)) / Math.max(1, fight.defenders.length)
   const minds = MINDS[isLastChance(at) ? 'last' : fight.side]
-  const found = resolutionOf(at, ratio)
-  const faces =
-    found.column === null
-      ? [found.printed]
-      : [1, 2, 3, 4, 5, 6].map((face) => at.rules.crtResult(found.column, face))
-  const worths = faces.map((printed) => {
-    const { attacker, defender } = lossesOf(at, fight.target, printed, ratio)
-    const lost = Math.min(attacker, steps.attacker)
-    const won = Math.min(defender, steps.defender)
-    const cleared =
-      won === steps.defender && lost < steps.attacker ? clearWorth(at, fight.side, fight.target) : 0
-    return won * theirs - minds * lost * ours + cleared
-  })
-  return worths.reduce((all, one) => all + one, 0) / faces.length
+  const clear = clearWorth(at, fight.side, fight.target)
+  const atOdds = (odds: number): number => {
+    const found = resolutionOf(at, odds)
+    const faces =
+      found.column === null
+        ? [found.printed]
+        : [1, 2, 3, 4, 5, 6].map((face) => at.rules.crtResult(found.column, face))
+    return mean(
+      faces.map((printed) => {
+        const { attacker, defender } = lossesOf(at, fight.target, printed, odds)
+        const lost = Math.min(attacker, steps.attacker)
+        const won = Math.min(defender, steps.defender)
+        const cleared = won === steps.defender && lost < steps.attacker ? clear : 0
+        return won * theirs - minds * lost * ours + cleared
+      }),
+    )
+  }
+  return mean(thrownShifts(at, fight).map((by) => atOdds(ratio + by)))
 }

@@ -4,11 +4,27 @@ import type { Situation as BeginnerSituation } from '../situation'
 import type { Rules } from './in-force'
 import { type CounterId, type Place, SIDES, type State, type Table, type Viewer } from './state'
 
+/** Where one of several places is chosen for a unit; `heldBy`: how many lie in each so far. */
+export type Choice = (places: readonly Place[], heldBy: (place: Place) => number) => Place | undefined
+
+/** The place that holds fewest: so no stack is taken to be weaker than others by mere luck. */
+export const evenly: Choice = (places, heldBy) => {
+  let fewest: Place | undefined
+  for (const place of places) if (fewest === undefined || heldBy(place) < heldBy(fewest)) fewest = place
+  return fewest
+}
+
 /**
  * A position in which units lie somewhere that nobody sees: each stack that is seen to be of several gets one of them,
  * and the rest lies beneath others where there is room, or in the Soviet reserve (14.7, 8.1).
  */
-export function withHiddenUnits(rules: Rules, state: State, viewer: Viewer, luck: () => number): State {
+export function withHiddenUnits(
+  rules: Rules,
+  state: State,
+  viewer: Viewer,
+  luck: () => number,
+  chosen: Choice = (places) => places[Math.floor(luck() * places.length)],
+): State {
   const { table } = state
   // One copy, and lists of who lies where, are changed for each unit: a campaign hides some hundred of them.
   const counters = { ...table.counters }
@@ -39,7 +55,7 @@ export function withHiddenUnits(rules: Rules, state: State, viewer: Viewer, luck
       const bare = free.filter((place) => !served.has(place))
       const places =
         bare.length > 0 ? bare : [...free, ...reserveFor(rules, table.turn, unit, stacks.get('rvgk') ?? [])]
-      const place = places[Math.floor(luck() * places.length)]
+      const place = chosen(places, (one) => stacks.get(one)?.length ?? 0)
       if (place === undefined) continue
       served.add(place)
       counters[unit] = { ...counters[unit]!, at: place }

@@ -37,7 +37,7 @@ import {
   outOfSupply,
   supplyOf,
 } from './supply'
-import { attenuatedSupply } from './supply-turn'
+import { attenuatedColumns, attenuatedSupply } from './supply-turn'
 import {
   groundUnder,
   hexsideUnder,
@@ -93,6 +93,7 @@ export const rules: Rules = extend(beginner, {
     factors: (table) => amended<number | null>(table, { add: { mountain } }),
     defences: (table) => amended<number>(table, { add: { stalinLine } }),
     defenceHalvings: (table) => amended<boolean>(table, { add: { defendsUnsupplied } }),
+    thrownShifts: (table) => amended<readonly number[]>(table, { add: { attenuatedColumns } }),
     takesAround: () => (at: never, hex: Hex) => hex !== figures.leningrad || !isOnLakeSupply(at as Situation),
     mayEnter: () => (at: never, hex: Hex) => maySovietEnter(at as Situation, hex),
     support: (table) => amended<number>(table, { add: { groundSupport } }),

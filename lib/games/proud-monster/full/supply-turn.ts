@@ -1,5 +1,6 @@
+import type { Situation as BeginnerSituation } from '../situation'
 import type { LastShift } from './combat-turn'
-import type { Situation } from './situation'
+import { type Situation, whole } from './situation'
 import type { Battle, Hex } from './state'
 import { isAttenuated } from './supply'
 
@@ -7,12 +8,21 @@ import { isAttenuated } from './supply'
 const addedAt = ({ rules, open }: Situation, target: Hex): number =>
   rules.gastSeason(open.turn) + rules.gastGround({ rules, open } as never, target)
 
+/** Columns to the left that each face of the die of attenuated supply comes to; none: it is not thrown (9.6). */
+function columnsOf(at: Situation, { side, attackers, target, mobile = false }: Attack): readonly number[] {
+  if (side !== 'german' || !isAttenuated(at, attackers, mobile)) return []
+  const added = addedAt(at, target)
+  return [1, 2, 3, 4, 5, 6].map((face) => at.rules.gastShift(face + added))
+}
+
+/** The same as columns by which the odds are shifted, for those who reckon with the die (9.6). */
+export const attenuatedColumns = (at: BeginnerSituation, fight: Attack): readonly number[] =>
+  columnsOf(whole(at), fight).map((columns) => -columns)
+
 /** Columns to the left that the die of attenuated supply may come to, the fewest and the most; null: none is thrown (9.6). */
 export function attenuation(at: Situation, battle: Attack): readonly [fewest: number, most: number] | null {
-  const { side, attackers, target, mobile = false } = battle
-  if (side !== 'german' || !isAttenuated(at, attackers, mobile)) return null
-  const columns = [1, 6].map((face) => at.rules.gastShift(face + addedAt(at, target)))
-  return [columns[0]!, columns[1]!]
+  const columns = columnsOf(at, battle)
+  return columns.length > 0 ? [columns[0]!, columns[5]!] : null
 }
 type Attack = Pick<Battle, 'side' | 'attackers' | 'target'> & { readonly mobile?: boolean }
 

@@ -14,6 +14,8 @@ export type Attacker = Fight['attackers'][number]
 
 /** A rule that shifts the column of an attack; null: it does not now. */
 export type ShiftRule = (at: Situation, fight: Fight) => Shift<Word> | null
+/** A rule by which a die is thrown for the odds: the columns that each face shifts them by; none: it is not thrown. */
+export type ThrownShift = (at: Situation, fight: Fight) => readonly number[]
 /** A rule by which another factor counts for an attacker than is printed for it; null: it does not. */
 export type FactorRule = (at: Situation, target: Hex, unit: CounterId, values: Values) => number | null
 /** A rule by which more counts for one side of a fight than its units. */
@@ -152,6 +154,16 @@ export const shiftsOf = (at: Situation, fight: Fight): Shift<Word>[] =>
   Object.values(at.rules.shifts as Readonly<Record<string, ShiftRule>>)
     .map((rule) => rule(at, fight))
     .filter((one) => one !== null)
+
+/** Columns by which dice that are thrown for the odds of an attack may shift them, each as likely as the others. */
+export const thrownShifts = (at: Situation, fight: Fight): readonly number[] =>
+  Object.values(at.rules.thrownShifts as Readonly<Record<string, ThrownShift>>).reduce<readonly number[]>(
+    (all, rule) => {
+      const columns = rule(at, fight)
+      return columns.length > 0 ? all.flatMap((one) => columns.map((by) => one + by)) : all
+    },
+    [0],
+  )
 
 /** Everything that leads to the column of an attack (14.8 to 14.11, 14.31): the odds are shifted first, then looked up. */
 function oddsWith(at: Situation, fight: Fight, attack: number, defence: number): Odds {

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { full } from '@/lib/games/proud-monster/full'
+import { supposed } from '@/lib/games/proud-monster/full/computer/supposed'
 import type { Order } from '@/lib/games/proud-monster/full/orders'
 import { rules } from '@/lib/games/proud-monster/full/ruleset'
 import type { Side, State } from '@/lib/games/proud-monster/full/state'
+import type { View as BeginnerView } from '@/lib/games/proud-monster/view'
 import { refused } from '@/lib/kernel/decision'
 import { seeded, seededDice } from '../../../support/seeded'
-import { dueNow, position, type Setting, tried, where } from './given'
+import { ASSAULT, dueNow, position, type Setting, tried, where } from './given'
 
 /** What the computer orders now. */
 const choice = (state: State, side: Side): Order =>
@@ -50,13 +52,10 @@ describe('the computer under the whole rules', () => {
     expect(played(strong, 'german').orders.map(({ type }) => type)).not.toContain('mobileAssault')
   })
   test('goes round an arm of the sea to what lies beyond it, and not up to the shore', () => {
-    const crimea = {
-      scenario: 'crimea',
-      turn: 9,
-      units: { 'DE-ID-1': '3014S', ...tried('SU-RD-001', '2919S', '3-3') },
-    } as const
-    const { after } = played(position(crimea), 'german')
-    expect(['3115S', '3116S']).toContain(where(after, 'DE-ID-1'))
+    const places = ['2919S', '3118S', '3719S'].map((hex, n) => tried(`SU-RD-00${n + 1}`, hex, '6-7'))
+    const units: Setting['units'] = Object.assign({ 'DE-ID-1': '2912S' }, ...places)
+    const { after } = played(position({ scenario: 'crimea', turn: 9, units }), 'german')
+    expect(['3114S', '3115S']).toContain(where(after, 'DE-ID-1'))
   })
   test('orders the same whoever it is that stands where he cannot be seen', () => {
     const units = { 'DE-PZ-1': '4006S', 'DE-PZ-6': '4006S', 'DE-ID-1': '4006S', ...far }
@@ -81,6 +80,16 @@ describe('the computer under the whole rules', () => {
       units: Object.assign({ ...panzers }, ...others, { 'SU-RD-001': { ...top['SU-RD-001'], above: 9 } }),
     })
     expect(choice(several, 'german')).not.toMatchObject({ type: 'mobileAssault' })
+  })
+  test('takes no stack of several to be weaker than another by mere luck', () => {
+    const hexes = ['4007S', '4107S', '4207S', '4307S']
+    const units = Object.fromEntries(
+      Array.from({ length: 16 }, (_, n) => [`SU-RD-0${n + 10}`, hexes[n % 4]!] as const),
+    )
+    const seen = full.view(position({ units: { 'DE-ID-1': '4006S', ...units } }), 'german')
+    const { counters } = supposed(rules, seen as unknown as BeginnerView).table
+    const inHex = (hex: string) => Object.values(counters).filter(({ at }) => at === hex).length
+    expect(hexes.map(inHex).every((count) => count >= 3 && count <= 4)).toBe(true)
   })
   test('forms hedgehogs in December where more comes than would be borne, and nowhere else', () => {
     const town = '2512N'
@@ -115,6 +124,18 @@ describe('the computer under the whole rules', () => {
     expect(orders.filter(({ type }) => type === 'callUp')).toEqual([
       { type: 'callUp', unit: 'DE-ARKO', hex: '2705N' },
     ])
+  })
+  test('reckons with the die of attenuated supply: where that shifts the odds it attacks no strong stack', () => {
+    const facing = (from: string, target: string) =>
+      position({
+        ...ASSAULT,
+        units: {
+          ...{ 'DE-ID-1': from, 'DE-ID-11': from, 'DE-ID-21': from },
+          ...{ ...tried('SU-RD-001', target, '6-7'), ...far },
+        },
+      })
+    expect(choice(facing('3005S', '3006S'), 'german')).toMatchObject({ type: 'declareAttack' })
+    expect(choice(facing('4105S', '4106S'), 'german')).toEqual({ type: 'done' })
   })
   test('pauses once nearly all of its tanks have outrun their supply, and not before', () => {
     const east = { 'DE-PZ-1': '4214S', 'DE-PZ-6': '4214S' }

@@ -1,7 +1,7 @@
 import { remembered } from '@/lib/wargame/computer/remembered'
 import { keyOf } from '../../computer/plan'
 import type { View as BeginnerView } from '../../view'
-import { withHiddenUnits } from '../guess'
+import { evenly, withHiddenUnits } from '../guess'
 import type { Rules } from '../in-force'
 import type { Situation } from '../situation'
 import { type CounterId, counterOf, type Place, type State, type Table, type Viewer } from '../state'
@@ -20,7 +20,7 @@ const placesOf = remembered(
   (at: Situation & { readonly viewer: Viewer }) =>
     `${at.viewer} ${at.open.several.join()} ${keyOf(at as never)}`,
   ({ rules, open, viewer }): ReadonlyMap<CounterId, Place> => {
-    const { table } = withHiddenUnits(rules, { table: open } as State, viewer, lots())
+    const { table } = withHiddenUnits(rules, { table: open } as State, viewer, lots(), evenly)
     const covered = Object.keys(open.counters).filter((unit) => open.counters[unit]!.at === 'covered')
     return new Map(covered.map((unit) => [unit, counterOf(table, unit).at]))
   },
