@@ -15,6 +15,7 @@ import { type TableGame, TableGameProvider } from '@/components/wargame/game'
 import { FacePanel } from '@/components/wargame/panels/face-panel'
 import { TracksPanel as LaterTracks } from '@/components/wargame/panels/later-panels'
 import { OrdersPanel } from '@/components/wargame/panels/orders-panel'
+import { StakesPanel } from '@/components/wargame/panels/stakes-panel'
 import { StandingPanel } from '@/components/wargame/panels/standing-panel'
 import { TracksPanel } from '@/components/wargame/panels/tracks-panel'
 import { useTabs } from '@/components/wargame/screen/tabs'
@@ -208,6 +209,20 @@ test('a fight in which not all is known is told from the least to the most, a ba
   expect(text).toMatch(/At least\s+1:1.*17 %.*At most\s+3:1.*83 %/)
   const known = await said(at.move, () => <RangeBars forecast={most} />)
   expect(known).not.toMatch(/At least|At most/)
+})
+
+test('what the signs in a bar of chances mean is told beneath it, before how they come about', async () => {
+  const forecast = {
+    ...{ text: '3 points', possible: null, strengths: null },
+    ladder: [{ cite: 'AVD 14.0b', key: 'stakes-released', params: { unit }, column: '3' }],
+    chances: [
+      { text: '0', words: { key: 'stakes-escape', params: { n: 0 } }, ways: 3, of: 6 },
+      { text: '2', words: { key: 'stakes-escape', params: { n: 2 } }, ways: 3, of: 6 },
+    ],
+  }
+  const stakes = { viewer: 'attacker', caption: 'The sum', columns: [{ title: 'Now', forecast }] } as const
+  const text = await said(at.move, () => <StakesPanel stakes={stakes} />)
+  expect(text).toMatch(/2 50 %.* 0 \S.* 2 \S.*The sum/)
 })
 
 test('standing orders offer every kind that can fall on a side, each with its sentence', async () => {

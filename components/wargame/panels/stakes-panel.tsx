@@ -11,7 +11,7 @@ interface Props {
   isTold?: boolean
 }
 
-/** A throw as it stands and as each choice would make it: chances first, and beneath how they come about. */
+/** A throw as it stands and as each choice would make it: chances and what their signs mean first, then how they come about. */
 export function StakesPanel({ stakes: { viewer, caption, columns }, isTold = false }: Props) {
   const { tell, say } = useTableWords()
   // What leads to the column, in the order of the choice in which most does.
@@ -37,6 +37,16 @@ export function StakesPanel({ stakes: { viewer, caption, columns }, isTold = fal
           ))}
         </ul>
       )}
+      <ul className="grid gap-0.5 text-[15px] text-dim empty:hidden">
+        {/* What the signs in the bars mean stands beneath them: a phone shows no more at once. */}
+        {[
+          ...new Map(columns.flatMap(({ forecast }) => forecast.chances.map((one) => [one.text, one.words]))),
+        ].map(([text, words]) => (
+          <li key={text}>
+            <b className="font-figures">{text}</b> {say(words)}
+          </li>
+        ))}
+      </ul>
       {longest.forecast.ladder.length > 0 ? (
         <table className="w-full border-collapse text-[15px]">
           <caption className="text-left text-[15px] font-extrabold">{caption}</caption>
@@ -69,15 +79,6 @@ export function StakesPanel({ stakes: { viewer, caption, columns }, isTold = fal
           </tbody>
         </table>
       ) : null}
-      <ul className="grid gap-0.5 text-[15px] text-dim">
-        {[
-          ...new Map(columns.flatMap(({ forecast }) => forecast.chances.map((one) => [one.text, one.words]))),
-        ].map(([text, words]) => (
-          <li key={text}>
-            <b className="font-figures">{text}</b> {say(words)}
-          </li>
-        ))}
-      </ul>
     </section>
   )
 }
