@@ -68,7 +68,12 @@ export function NewsCard({ lines, room, again, say, onClose, onWatch }: Props) {
         ) : null}
       </ul>
       {onClose ? (
-        <Button look="quiet" className="sticky top-0 px-2" aria-label={ui('news.close')} onClick={onClose}>
+        <Button
+          look="quiet"
+          className="sticky top-0 shrink-0 px-2"
+          aria-label={ui('news.close')}
+          onClick={onClose}
+        >
           <CloseIcon />
         </Button>
       ) : (

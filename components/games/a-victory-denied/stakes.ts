@@ -108,7 +108,7 @@ function ofRelease({ tell }: AvdWords, at: Situation, released: StepOf<'release'
     // Nobody throws for a release of nobody.
     chances: (units.length > 0 ? ways : []).map(({ text, ways: n, of }) => {
       const { escapees, takesVp } = results.get(text)!
-      const key = takesVp ? 'stakes-escape-vp' : 'stakes-escape'
+      const key = takesVp ? 'stakes-escape-vp' : escapees > 0 ? 'stakes-escape' : 'stakes-escape-none'
       const harm = escapees > 0 ? ({ hurts: 'attacker' } as const) : {}
       return { text, ways: n, of, words: { key, params: { n: escapees } }, ...harm }
     }),

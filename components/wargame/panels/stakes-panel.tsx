@@ -37,13 +37,14 @@ export function StakesPanel({ stakes: { viewer, caption, columns }, isTold = fal
           ))}
         </ul>
       )}
-      <ul className="grid gap-0.5 text-[15px] text-dim empty:hidden">
+      <ul className="grid gap-1 text-[15px] leading-tight text-dim empty:hidden">
         {/* What the signs in the bars mean stands beneath them: a phone shows no more at once. */}
         {[
           ...new Map(columns.flatMap(({ forecast }) => forecast.chances.map((one) => [one.text, one.words]))),
         ].map(([text, words]) => (
-          <li key={text}>
-            <b className="font-figures">{text}</b> {say(words)}
+          <li key={text} className="flex items-baseline gap-2">
+            <b className="min-w-9 shrink-0 rounded bg-second px-1 text-center font-figures">{text}</b>
+            {say(words)}
           </li>
         ))}
       </ul>

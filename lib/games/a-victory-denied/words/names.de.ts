@@ -19,6 +19,7 @@ export const names: Readonly<Record<keyof typeof en, string>> = {
   'result-3DR2': 'der Verteidiger verliert 3 und geht 2 zurück (3DR2)',
   'stakes-released': '{unit}',
   'stakes-bought': '{n} {n|Chit|Chits} gekauft',
+  'stakes-escape-none': 'keine sowjetische Einheit entkommt',
   'stakes-escape': '{n} sowjetische {n|Einheit entkommt|Einheiten entkommen}',
   'stakes-escape-vp':
     '{n} sowjetische {n|Einheit entkommt|Einheiten entkommen}, und ein Siegpunktchit geht über',

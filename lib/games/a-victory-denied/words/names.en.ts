@@ -17,6 +17,7 @@ export const names = {
   'result-3DR2': 'the defender loses 3 and retreats 2 (3DR2)',
   'stakes-released': '{unit}',
   'stakes-bought': '{n} {n|chit|chits} bought',
+  'stakes-escape-none': 'no Soviet unit escapes',
   'stakes-escape': '{n} Soviet {n|unit escapes|units escape}',
   'stakes-escape-vp': '{n} Soviet {n|unit escapes|units escape}, and a VP chit goes over',
   'chit-G-9A': '9th Army',
