@@ -1,3 +1,4 @@
+import { dotted } from '@/components/wargame/text/dotted'
 import { actedText } from '@/components/wargame/text/hex-lines'
 import { COUNTERS } from '@/lib/games/a-victory-denied/data/counters'
 import { hasRoad, terrainOf, townOf } from '@/lib/games/a-victory-denied/data/map'
@@ -22,7 +23,7 @@ export function unitFacts(words: AvdWords, { open }: Situation, unit: CounterId)
   const counter = open.counters[unit]
   const hasActed = (how: 'fought' | 'moved') => open.activation?.[how].includes(unit) ?? false
   const printed = counter?.reduced && facts.reduced ? facts.reduced : facts
-  return [
+  return dotted([
     facts.hq
       ? tell('unit.hq', { range: facts.range ?? 0, move: facts.move })
       : tell('unit.attack', { attack: printed.attack, defence: printed.defence, move: printed.move }),
@@ -33,5 +34,5 @@ export function unitFacts(words: AvdWords, { open }: Situation, unit: CounterId)
     ...(counter?.oos ? [tell('unit.oos')] : []),
     ...(counter?.isolated ? [tell('unit.isolated')] : []),
     ...actedText(words, { fought: hasActed('fought'), moved: hasActed('moved') }),
-  ].join(' · ')
+  ])
 }

@@ -1,3 +1,4 @@
+import { dotted } from '@/components/wargame/text/dotted'
 import { actedText } from '@/components/wargame/text/hex-lines'
 import { hasRail, hasRoad, placeOf, terrainOf } from '@/lib/games/moscow-1941/data/map'
 import { AIR, COUNTERS } from '@/lib/games/moscow-1941/data/units'
@@ -32,10 +33,10 @@ export function unitFacts(words: MoscowWords, at: Situation, unit: string): stri
   const { factor, move } = COUNTERS[unit]!
   const { state, moved, fought } = at.open.counters[unit] ?? { state: 'fresh', moved: false, fought: false }
   const hex = hexOf(at, unit)
-  return [
+  return dotted([
     tell('unit.figures', { factor, move }),
     tell(`unit.${state}` as Word),
     ...(hex && !hasSupply(at, unit) ? [tell('unit.oos')] : []),
     ...actedText(words, { fought, moved }),
-  ].join(' · ')
+  ])
 }

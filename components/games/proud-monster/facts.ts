@@ -1,3 +1,4 @@
+import { dotted } from '@/components/wargame/text/dotted'
 import { actedText } from '@/components/wargame/text/hex-lines'
 import { airFactor } from '@/lib/games/proud-monster/full/air'
 import { sideOfAir } from '@/lib/games/proud-monster/full/air-seen'
@@ -45,12 +46,12 @@ export function unitFacts(words: ProudWords, at: Situation, unit: string): strin
     const { told } = unseenOf(at, face)
     const round = (n: number) => n.toLocaleString(language, { maximumFractionDigits: 1 })
     const means = { meanAttack: round(told.meanAttack), meanDefence: round(told.meanDefence) }
-    return [tell('unit.untried', { ...told, ...means }), ...acted].join(' · ')
+    return dotted([tell('unit.untried', { ...told, ...means }), ...acted])
   }
   const { attack, defence, move } = valuesOf(at, unit)!
-  return [
+  return dotted([
     tell('unit.attack', { attack, defence, move }),
     ...(steps > 1 ? [tell('unit.steps', { left: stepsOf(at, unit), steps })] : []),
     ...acted,
-  ].join(' · ')
+  ])
 }

@@ -2,6 +2,7 @@
 
 import { useLaterPort, usePort } from '../game'
 import type { Offer, TableView } from '../port'
+import { dotted } from '../text/dotted'
 import { useTableWords } from '../text/words'
 import type { Play } from '../turn/play'
 import { UnitCard } from './unit-card'
@@ -122,7 +123,7 @@ export function UnitRow({ play, unit, offer, says = false }: UnitRowProps) {
           {several ? port.line(words, view, offer) : nameOf(unit)}
         </span>
         <span className="text-[14px] leading-tight text-dim">
-          {formationOf(unit)} · {port.unitFacts(words, view, unit)}
+          {dotted([formationOf(unit), port.unitFacts(words, view, unit)])}
         </span>
       </span>
     </>

@@ -223,11 +223,12 @@ export function Screen({ game: served }: { game: GameControls }) {
   }, [asked, chosen, marked, covered])
 
   // While the computer acts it is seen where; so is where a game was decided.
-  const newest = news.at(-1)
+  const newest = news.findLast(({ at = [] }) => at.length > 0)
   const leads = answer?.computerToMove || port.result(view) !== null
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of what is covered matters, not its use here
   useEffect(() => {
-    if (newest?.at?.length && leads) map.current?.reveal([newest.at.at(-1)!])
-  }, [newest, leads])
+    if (newest && leads) map.current?.reveal([newest.at!.at(-1)!])
+  }, [newest, leads, covered])
 
   const onTap = (hex: string | null, touch: boolean, scale: number) => {
     // Who marches far is sent there as it is seen from far.
@@ -243,7 +244,12 @@ export function Screen({ game: served }: { game: GameControls }) {
     (station ? (
       <StaffPanel {...{ station, game, play, ...onDesk }} onShow={actions.show} onClose={actions.leave} />
     ) : (
-      <Head told={told} actions={actions} room={desk || stop === 'peek' ? 5 : 2} stands={stands} />
+      <Head
+        told={told}
+        actions={actions}
+        room={desk || stop === 'peek' ? 5 : asked ? 1 : 2}
+        stands={stands}
+      />
     ))
   const foot =
     watching || station ? null : (

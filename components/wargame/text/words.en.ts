@@ -55,7 +55,7 @@ export const en = {
   'undone.moves.one': 'One unit has not moved',
   'undone.attacks': '{n} attacks are still possible',
   'undone.attacks.one': 'One attack is still possible',
-  'undone.show': 'Show them',
+  'undone.show': 'Show',
   'undone.go': '{label} all the same',
   'hex.close': 'Close what is told of this hex',
   'hex.empty': 'Nobody is here.',

@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button'
 import { usePort } from '../game'
 import { UnitCard } from '../panels/unit-card'
 import type { Offer } from '../port'
+import { dotted } from '../text/dotted'
 import { useTableWords } from '../text/words'
 import { Alternatives } from './alternatives'
 import { Flags } from './flags'
@@ -32,7 +33,7 @@ export function Chosen({ play, offer, unit }: { play: Play; offer: Offer; unit: 
           <p className="text-[15px] leading-snug text-dim">
             {together
               ? words.tell('together.party', { n: together.units.length })
-              : `${at ? `${placeName(at)} · ` : ''}${port.unitFacts(words, view, unit)}`}
+              : dotted([...(at ? [placeName(at)] : []), port.unitFacts(words, view, unit)])}
           </p>
         </div>
         <Leave play={play} />
