@@ -1,5 +1,6 @@
 'use client'
 
+import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { useWords } from '@/components/words'
 import { type Language, localeOf } from '@/lib/words/language'
@@ -13,6 +14,8 @@ interface Props {
   /** Absent where nothing moved. */
   onWatch: (() => void) | undefined
   onClose: () => void
+  /** The same in full. */
+  children?: ReactNode
 }
 
 const WEEK_MS = 6 * 24 * 60 * 60 * 1000
@@ -30,13 +33,14 @@ export function spokenTime(iso: string, language: Language, now: number, timeZon
 }
 
 /** "Since you last looked": what happened, and whether to watch it. */
-export function RecapCard({ since, what, mine, onWatch, onClose }: Props) {
+export function RecapCard({ since, what, mine, onWatch, onClose, children }: Props) {
   const { ui, language } = useWords()
   return (
     <section aria-label={ui('recap.title')} className="mb-2 grid gap-2 rounded-xl bg-second p-3">
       <p role="status" className="text-[17px] leading-snug">
         {ui('recap.since', { time: spokenTime(since, language, Date.now()), what })}
       </p>
+      {children}
       <div className="flex gap-2">
         {onWatch ? (
           <Button look="primary" className="flex-1" onClick={onWatch}>

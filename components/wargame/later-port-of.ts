@@ -1,13 +1,16 @@
 import type { Badge, CounterFace } from '@/components/map/scene'
 import type { OrderBody } from '@/components/offline/plan'
+import type { LogLine } from '@/components/table/game-controls'
 import type { Halves } from '@/lib/wargame/halves'
 import { onMapHqs, onMapUnits } from '@/lib/wargame/occupancy'
 import { SIDES, type Side } from '@/lib/wargame/ruleset'
-import type { LaterPort, TrackSection } from './later-port'
+import type { FrontRecap, LaterPort, TrackSection } from './later-port'
 import type { Controlled } from './map/front-of'
 import { drawCommand, drawControl, drawSupply, drawThreat, drawZones } from './map/layers'
 import { type Morning, startScene } from './map/start-scene'
+import { toneOf } from './map/zones'
 import { byFormation } from './panels/forces'
+import { type FrontRules, frontFacts, groundWon } from './past/front-recap'
 import { type RecapPart, recapWith } from './past/recap-parts'
 import type { DrawLayer, Offer, Route, TableView } from './port'
 import type { TableWords } from './text/table-words'
@@ -73,6 +76,8 @@ interface Own<At extends Asked, View extends ViewOf<At>, Words extends TableWord
   /** The army, group or kind of a unit. */
   formationOf(unit: string): string
   recap: readonly RecapPart<Words>[]
+  /** Places by which parts of the front are called, with what each counts (`past/front-recap.ts`). */
+  places: FrontRules<At>['places']
 }
 
 /** What layers draw, by their ids. */
@@ -95,6 +100,22 @@ function layersOf<At extends Asked, View extends ViewOf<At>>(
     }),
   }
 }
+
+/** What has happened along the front, by what a game says of its map and of the lines of its log. */
+const frontWith =
+  <At extends Asked, View extends ViewOf<At>, Words extends TableWords>(
+    on: (table: At['open']) => At,
+    { layers, places, recap, lost }: Own<At, View, Words>,
+  ) =>
+  (words: Words, seen: View, at: View, lines: readonly LogLine[], isFighting: boolean): FrontRecap => {
+    const [then, now] = [on(seen.table), on(at.table)]
+    const { of = [], fights = { thrown: [], beaten: [] } } = recap.find(({ fights }) => fights) ?? {}
+    const told = { lines, attacks: of, fights, lost, isFighting }
+    return {
+      facts: frontFacts({ ...layers, places }, words, { viewer: at.viewer, then, now, told }),
+      tints: groundWon(then, now).map(([side, hexes]) => ({ tone: 'range', side: toneOf(side), hexes })),
+    }
+  }
 
 /** false: the part has a title and nothing beneath it. */
 const tellsAnything = ({ title: _, ...parts }: TrackSection): boolean =>
@@ -147,5 +168,6 @@ export function laterPortOf<At extends Asked, View extends ViewOf<At>, Words ext
       )
     },
     recap: recapWith(own.recap),
+    front: frontWith(on, own),
   }
 }

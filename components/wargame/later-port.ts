@@ -3,6 +3,7 @@ import type { Season } from '@/components/map/sheet'
 import type { OrderBody } from '@/components/offline/plan'
 import type { LogLine } from '@/components/table/game-controls'
 import type { Refusal } from '@/lib/kernel/decision'
+import type { FrontFact } from './past/front-recap'
 import type { Body, Choice, CostPart, DrawLayer, Offer, Peril, Route, Stakes, TableView } from './port'
 import type { TableWords } from './text/table-words'
 import type { Drafted } from './turn/perils'
@@ -126,6 +127,12 @@ export interface StandingPort<View extends TableView = TableView> {
   fields(side: string, kind: string): readonly StandingField[]
 }
 
+/** What has happened along the front, and what is drawn of it upon the map. */
+export interface FrontRecap {
+  readonly facts: readonly FrontFact[]
+  readonly tints: Scene['tints']
+}
+
 /** The part of the port that is fetched once the table stands. */
 export interface LaterPort<View extends TableView = TableView, Words extends TableWords = TableWords> {
   /** The map before the first move. */
@@ -180,6 +187,11 @@ export interface LaterPort<View extends TableView = TableView, Words extends Tab
   readonly lost: readonly string[]
   /** What the lines tell, each in a few words; `isFighting`: the last attack is still being decided. Empty where that is nothing much. */
   recap(words: Words, lines: readonly LogLine[], isFighting: boolean): readonly string[]
+  /**
+   * What has happened along the front since the viewer saw it as `then`, the gravest first, and the ground that was won;
+   * told of his own views and of the lines between them alone.
+   */
+  front(words: Words, then: View, now: View, lines: readonly LogLine[], isFighting: boolean): FrontRecap
   /** Null where no choice can be left to orders. */
   readonly standing: StandingPort<View> | null
 }

@@ -172,6 +172,10 @@ const counted = (hexes: readonly string[]) => {
 const town = ({ townName }: AvdWords, { at }: LogLine) => at?.[0] && townName(at[0])
 const chit = ({ chitName }: AvdWords, { params }: LogLine) => chitName(String(params.chit))
 
+/** Victory hexes: a major one counts for two. */
+const places = ({ rules }: Situation) =>
+  new Map(Object.entries(rules.victoryHexes).map(([hex, kind]) => [hex, kind === 'major' ? 2 : 1]))
+
 const LOST = ['log-eliminated', 'log-no-retreat']
 
 /** What has happened: "3 attacks; Vitebsk taken; 2nd Panzer Group moved". */
@@ -224,5 +228,5 @@ export const later = laterPortOf<Situation, View, AvdWords>({
     const units = at.rules.chits[piece] ? activatedBy(at, piece) : commandOf(at, piece)
     return [...new Set(units.flatMap((unit) => hexOf(at, unit) ?? []))]
   },
-  ...{ recap, standing, lost: LOST },
+  ...{ recap, places, standing, lost: LOST },
 })

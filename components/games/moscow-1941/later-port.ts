@@ -11,7 +11,7 @@ import { interceptors } from '@/lib/games/moscow-1941/rules/air'
 import { fighters } from '@/lib/games/moscow-1941/rules/attack'
 import { reach } from '@/lib/games/moscow-1941/rules/movement'
 import { asNextMove } from '@/lib/games/moscow-1941/rules/next-move'
-import { cityPoints } from '@/lib/games/moscow-1941/rules/places'
+import { cityPoints, countOf, isHeld } from '@/lib/games/moscow-1941/rules/places'
 import { isSupplied, supplyLine } from '@/lib/games/moscow-1941/rules/supply'
 import { factorsOf } from '@/lib/games/moscow-1941/rules/units'
 import { gradeOf, isGraded } from '@/lib/games/moscow-1941/rules/victory'
@@ -144,7 +144,9 @@ export const later = laterPortOf<Situation, View, MoscowWords>({
   layers: {
     suppliedHexes: (at, side) => at.rules.board.hexes.filter((hex) => isSupplied(at, side, hex)),
     supplyLine,
+    controls: isHeld,
     reachOf: (at, unit) => reach(at, unit).keys(),
   },
+  places: (at) => new Map(at.rules.places.map(({ hex }) => [hex, countOf(at, hex)])),
   ...{ recap, standing, lost: LOST },
 })

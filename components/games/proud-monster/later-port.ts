@@ -13,7 +13,7 @@ import { orders as beginner } from '@/lib/games/proud-monster/orders'
 import { placing } from '@/lib/games/proud-monster/placing'
 import { stepsOf } from '@/lib/games/proud-monster/rules/02-units'
 import { unseenOf } from '@/lib/games/proud-monster/rules/02-unseen'
-import { controlled, controls, scenarioOf } from '@/lib/games/proud-monster/rules/03-control'
+import { controlled, controls, points, scenarioOf } from '@/lib/games/proud-monster/rules/03-control'
 import { needed } from '@/lib/games/proud-monster/rules/04-victory'
 import { germans, soviets } from '@/lib/games/proud-monster/rules/08-reinforcements'
 import { reach } from '@/lib/games/proud-monster/rules/12-movement'
@@ -162,5 +162,6 @@ export const later = laterPortOf<Situation, View, ProudWords>({
     fighters: (at, side) => onMapUnits(at, side).filter((unit) => fighterRefusal(at, unit) === null),
     going: (offer) => ({ units: goingIn(offer) }),
   },
+  places: (at) => new Map(controlled(at).map((hex) => [hex, points(at)[hex] ?? 0])),
   ...{ formationOf, recap, standing, lost: LOST },
 })

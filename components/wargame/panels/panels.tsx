@@ -6,6 +6,7 @@ import type { GameControls, LogLine } from '@/components/table/game-controls'
 import type { Recap } from '@/components/table/use-recap'
 import type { GameAnswer } from '@/lib/play/api/game'
 import { useTableGame } from '../game'
+import type { FrontDrawn } from '../map/front-scene'
 import type { Station } from '../staff/station'
 import { useTableWords } from '../text/words'
 import type { Play } from '../turn/play'
@@ -39,6 +40,8 @@ export interface Actions {
   watch: (from: number) => void
   chooseLine: (line: LogLine) => void
   closeRecap: () => void
+  /** Draws upon the map what a recap tells. */
+  front: (front: FrontDrawn | null) => void
   /** Opens the standing orders at one kind of decision. */
   standing: (kind: string) => void
   /** Tells how one wins. */
@@ -72,7 +75,15 @@ export const Head = memo(function Head({ told, actions, room, stands }: HeadProp
   return (
     <>
       {recap ? (
-        <RecapPanel recap={recap} view={play.view} onWatch={actions.watch} onClose={actions.closeRecap} />
+        <RecapPanel
+          recap={recap}
+          view={play.view}
+          answer={game.answer!}
+          onWatch={actions.watch}
+          onClose={actions.closeRecap}
+          onShow={actions.show}
+          onFront={actions.front}
+        />
       ) : null}
       {recap || !hasToSettle(game.answer!) ? null : <OfferCards game={game} say={say} />}
       {stands && !recap && news.length === 0 && !play.draft.offer ? (

@@ -1,9 +1,13 @@
 'use client'
 
-import { use } from 'react'
+import { use, useEffect, useMemo } from 'react'
 import { RecapCard } from '@/components/table/recap-card'
 import type { Recap } from '@/components/table/use-recap'
+import { useReplay } from '@/components/table/watch/use-replay'
+import type { GameAnswer } from '@/lib/play/api/game'
 import { useTableGame } from '../game'
+import type { FrontRecap } from '../later-port'
+import { type FrontDrawn, frontDrawn } from '../map/front-scene'
 import { recapOf } from '../past/recap'
 import type { TableView } from '../port'
 import { useTableWords } from '../text/words'
@@ -11,22 +15,78 @@ import { useTableWords } from '../text/words'
 interface Props {
   recap: Recap
   view: TableView
+  answer: GameAnswer
   onWatch: (from: number) => void
   onClose: () => void
+  onShow: (hexes: readonly string[]) => void
+  /** What of it is to be drawn upon the map; null: no more. */
+  onFront: (front: FrontDrawn | null) => void
 }
 
-/** What happened at this table since its reader last looked. */
-export function RecapPanel({ recap, view, onWatch, onClose }: Props) {
+/** So many sentences are read in twenty seconds. */
+const MOST = 6
+/** With fewer facts than this one sentence tells all. */
+const LEAST = 2
+
+/** What happened at this table since its reader last looked: along the front where there is much to tell, else in a sentence. */
+export function RecapPanel(props: Props) {
+  // What players settle beside the rules moves nothing that could be watched.
+  const moves = props.recap.lines.some(({ key }) => !key.startsWith('table.'))
+  return moves ? <Moved {...props} /> : <Told {...props} facts={[]} moves={false} />
+}
+
+/** Where something moved the board of then is fetched, and compared with that of now. */
+function Moved(props: Props) {
+  const { recap, view, answer, onFront } = props
+  const { lines } = recap
+  const { port, later } = useTableGame()
+  const { front } = use(later())
+  const words = useTableWords()
+  const past = useReplay(answer, lines[0]!.n)
+  const told = useMemo(() => {
+    const start = past ? past.boards[0] : null
+    return start ? front(words, port.past(view, start), view, lines, port.focus(view).at !== null) : null
+  }, [past, front, words, port, view, lines])
+  const shown = told && told.facts.length >= LEAST ? told : null
+  useEffect(() => {
+    onFront(shown && frontDrawn({ ...shown, facts: shown.facts.slice(0, MOST) }))
+    return () => onFront(null)
+  }, [shown, onFront])
+  return <Told {...props} facts={shown?.facts ?? []} moves />
+}
+
+type ToldProps = Props & { facts: FrontRecap['facts']; moves: boolean }
+
+function Told({ recap, view, facts, moves, onWatch, onClose, onShow }: ToldProps) {
   const { since, lines } = recap
   const { port, later } = useTableGame()
-  const what = recapOf(use(later()), useTableWords(), lines, port.focus(view).at !== null)
-  // What players settle beside the rules moves nothing that could be watched.
-  const moves = lines.some(({ key }) => !key.startsWith('table.'))
+  const words = useTableWords()
+  const { tell } = words
+  const what = recapOf(use(later()), words, lines, port.focus(view).at !== null)
+  const rest = facts.length - MOST
   return (
     <RecapCard
       {...{ since, what, onClose }}
       mine={view.prompt.mine}
       onWatch={moves ? () => onWatch(lines[0]!.n) : undefined}
-    />
+    >
+      {facts.length > 0 ? (
+        <ol className="grid text-[15px] leading-tight">
+          {facts.slice(0, MOST).map(({ text, hexes }, n) => (
+            <li key={text}>
+              <button
+                type="button"
+                className="flex min-h-9 w-full items-center gap-2 text-left"
+                onClick={() => onShow(hexes)}
+              >
+                <b className="w-4 shrink-0 font-figures">{n + 1}</b>
+                {text}
+              </button>
+            </li>
+          ))}
+          {rest > 0 ? <li className="text-dim">{tell('front.rest', { n: rest })}</li> : null}
+        </ol>
+      ) : null}
+    </RecapCard>
   )
 }

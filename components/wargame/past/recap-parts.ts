@@ -41,8 +41,8 @@ export function recapWith<Words extends TableWords>(parts: readonly RecapPart<Wo
       const lines = (ended ? endedLines(all, of) : all).filter(({ key }) => of.includes(key))
       if (lines.length === 0 || (unless && found.has(unless))) continue
       if (fights) {
-        const wins = winsIn(all, of, fights, isFighting)
-        const [n, won] = [wins.length, wins.filter(Boolean).length]
+        const decided = fightsIn(all, of, fights, isFighting)
+        const [n, won] = [decided.length, decided.filter((fight) => fight.won).length]
         const how = won === 0 ? 'lost' : won === n ? 'won' : 'some'
         if (n > 0) found.set(says, words.own(`${says}.${how}`, { n, won }))
         if (isFighting) found.set(`${says}.now`, words.own(`${says}.now`, {}))
@@ -61,20 +61,21 @@ export function recapWith<Words extends TableWords>(parts: readonly RecapPart<Wo
 const endedLines = (all: readonly LogLine[], of: readonly string[]): readonly LogLine[] =>
   of.includes(all.at(-1)?.key ?? '') ? all.slice(0, -1) : all
 
-/** Of each attack that is decided whether all who were attacked were beaten. */
-function winsIn(
+/** Each attack that is decided, by the line that tells of it; `won`: all who were attacked were beaten. */
+export function fightsIn(
   all: readonly LogLine[],
   of: readonly string[],
   { thrown, beaten }: FightLines,
   isFighting: boolean,
-): boolean[] {
+): { line: LogLine; won: boolean }[] {
   const begun = all.flatMap(({ key }, n) => (of.includes(key) ? [n] : []))
   const over = isFighting ? begun.slice(0, -1) : begun
   return over.flatMap((from, i) => {
     const after = all.slice(from + 1, begun[i + 1])
     if (!after.some(({ key }) => thrown.includes(key))) return []
     const lost = new Set(after.flatMap(({ key, params }) => (beaten.includes(key) ? idsIn(params) : [])))
-    return [listed(all[from]!.params.defenders).every((unit) => lost.has(unit))]
+    const line = all[from]!
+    return [{ line, won: listed(line.params.defenders).every((unit) => lost.has(unit)) }]
   })
 }
 

@@ -12,6 +12,7 @@ import { SHADING } from '@/components/ui/use-shade'
 import { useSteady } from '@/components/ui/use-steady'
 import { BESIDE, useLaterPort, useTableGame, type Wanted } from '../game'
 import { useCamera } from '../map/camera'
+import type { FrontDrawn } from '../map/front-scene'
 import { MapButtons } from '../map/layers-button'
 import { sceneOf } from '../map/scene'
 import { useSheet } from '../map/use-sheet'
@@ -106,7 +107,11 @@ export function Screen({ game: served }: { game: GameControls }) {
     }),
     [port, view, offers, draft, looked, cursor, flash, has, overlays, story, layers],
   )
-  const drawn = useMemo(() => staffed?.over(scene) ?? scene, [staffed, scene])
+  const [front, setFront] = useState<FrontDrawn | null>(null)
+  const drawn = useMemo(
+    () => staffed?.over(scene) ?? (watching ? scene : (front?.over(scene) ?? scene)),
+    [staffed, scene, front, watching],
+  )
   // The map answers a finger first. What is read follows at once, but nobody waits for it; what is sent does not, and
   // of a new moment all is told together, or its buttons would stand below the card of the one before.
   const now = useMemo((): Told => ({ game, play, news, seen, recap }), [game, play, news, seen, recap])
@@ -166,6 +171,7 @@ export function Screen({ game: served }: { game: GameControls }) {
       setSought(NOTHING_SOUGHT)
       open('more', 'full')
     },
+    front: setFront,
     help: () => {
       setSought({ standing: null, help: help + 1 })
       open('more', 'full')
@@ -221,6 +227,12 @@ export function Screen({ game: served }: { game: GameControls }) {
         true,
       )
   }, [asked, chosen, marked, covered])
+
+  // A recap shows the whole of what it tells.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of what is covered matters, not its use here
+  useEffect(() => {
+    if (front) map.current?.centreOn(front.hexes, PLAY_SCALE)
+  }, [front, covered])
 
   // While the computer acts it is seen where; so is where a game was decided.
   const newest = news.findLast(({ at = [] }) => at.length > 0)

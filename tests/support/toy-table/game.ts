@@ -174,7 +174,7 @@ const later = Promise.resolve({
   ...{ start: () => BARE, draw: () => ({}), whyNot: () => null },
   ...{ wayNotes: () => [], costs: () => [], exposure: () => null, victory: () => [], legend: () => [] },
   ...{ hexFacts: () => [], tracks: () => [], forces: () => [] },
-  ...{ recap: () => [], lost: [], standing: null },
+  ...{ recap: () => [], front: () => ({ facts: [], tints: [] }), lost: [], standing: null },
 })
 
 export const toyTable: TableGame = {

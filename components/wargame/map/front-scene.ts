@@ -1,0 +1,21 @@
+import type { Scene } from '@/components/map/scene'
+import type { FrontRecap } from '../later-port'
+
+/** What a recap has drawn upon the map, and of which hexes it speaks. */
+export interface FrontDrawn {
+  readonly over: (scene: Scene) => Scene
+  readonly hexes: readonly string[]
+}
+
+/** The ground that was won since, and the numbers of the sentences where they speak of. */
+export const frontDrawn = ({ facts, tints }: FrontRecap): FrontDrawn => {
+  const marks = new Map<string, string>()
+  facts.forEach(({ hexes: [hex] }, n) => {
+    if (hex) marks.set(hex, [marks.get(hex), n + 1].filter(Boolean).join(' '))
+  })
+  const choices = [...marks].map(([hex, text]) => ({ hex, tone: 'pick', text }) as const)
+  return {
+    hexes: facts.flatMap(({ hexes }) => hexes),
+    over: (scene) => ({ ...scene, veil: false, choices, tints: [...scene.tints, ...tints] }),
+  }
+}

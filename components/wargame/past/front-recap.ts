@@ -1,0 +1,165 @@
+import type { LogLine } from '@/components/table/game-controls'
+import { hexOf, type OnMap, onMapUnits } from '@/lib/wargame/occupancy'
+import { opponent, SIDES, type Side } from '@/lib/wargame/ruleset'
+import { localeOf } from '@/lib/words/language'
+import { type Controlled, westOf } from '../map/front-of'
+import type { TableWords } from '../text/table-words'
+import { lossesOf } from './losses'
+import { type FightLines, fightsIn } from './recap-parts'
+
+/** What a game says of its map for the recap of its front. */
+export interface FrontRules<At> {
+  /** Places by which parts of the front are called, the same at all times, with what each counts; 0: its name alone. */
+  places(at: At): ReadonlyMap<string, number>
+  readonly suppliedHexes?: (at: At, side: Side) => Iterable<string>
+  /** Absent: whoever has the ground has what stands there. */
+  readonly controls?: (at: At, side: Side, hex: string) => boolean
+}
+
+/** Lines of the log, and what of them are fights and losses, by their keys. */
+export interface FrontLines {
+  readonly lines: readonly LogLine[]
+  readonly attacks: readonly string[]
+  readonly fights: FightLines
+  readonly lost: readonly string[]
+  /** The last attack is still being decided. */
+  readonly isFighting: boolean
+}
+
+/** A sentence of the recap, the hexes of which it speaks, and how much it matters. */
+export interface FrontFact {
+  readonly text: string
+  readonly hexes: readonly string[]
+  readonly weight: number
+}
+
+/** So many stacks more are told as a gathering, and so many hexes as an advance. */
+const MASS = 3
+const DEEP = 2
+
+/** Two moments of one map as a viewer knows them, and what he was told between. */
+interface Between<At> {
+  readonly viewer: string
+  readonly then: At
+  readonly now: At
+  readonly told: FrontLines
+}
+
+/**
+ * What has happened along the front, the gravest first: it follows from two boards of a viewer and the lines that he was
+ * told between them, and from nothing else.
+ */
+export function frontFacts<At extends Controlled & OnMap>(
+  rules: FrontRules<At>,
+  words: TableWords,
+  { viewer, then, now, told }: Between<At>,
+): FrontFact[] {
+  const { tell, own, townName, language } = words
+  const places = rules.places(now)
+  const { distance } = now.rules.board
+  const inWords = new Intl.ListFormat(localeOf(language))
+  const of = (side: Side) => own(`front.${side}`)
+  const near = (hex: string) =>
+    [...places.keys()].reduce((a, b) => (distance(hex, b) < distance(hex, a) ? b : a))
+  /** What lies in each part of the front, by the place that it is called by. */
+  const byPart = <Item>(items: readonly Item[], at: (item: Item) => string): [string, Item[]][] => {
+    const parts = new Map<string, Item[]>()
+    for (const item of items) {
+      const place = near(at(item))
+      parts.set(place, [...(parts.get(place) ?? []), item])
+    }
+    return [...parts]
+  }
+  const holds = (at: At, side: Side, hex: string) => westOf(at).has(hex) === (side === SIDES[0])
+
+  const controls = rules.controls ?? holds
+
+  function* cutOff(side: Side): Iterable<FrontFact> {
+    if (!rules.suppliedHexes) return
+    const [before, after] = [then, now].map((at) => new Set(rules.suppliedHexes!(at, side)))
+    const cut = onMapUnits(now, side).flatMap((unit) => {
+      const [was, is] = [hexOf(then, unit), hexOf(now, unit)!]
+      return was && before!.has(was) && !after!.has(is) ? [is] : []
+    })
+    for (const [place, hexes] of byPart(cut, (hex) => hex)) {
+      const text = tell('front.cut', { n: hexes.length, of: of(side), place: townName(place) })
+      yield { text, hexes, weight: (side === viewer ? 100 : 70) + 10 * hexes.length }
+    }
+  }
+
+  function* taken(side: Side): Iterable<FrontFact> {
+    const won = [...places].filter(
+      ([hex, worth]) => worth > 0 && controls(now, side, hex) && !controls(then, side, hex),
+    )
+    if (won.length === 0) return
+    const hexes = won.map(([hex]) => hex)
+    const text = own(`front.now.${side}`, { names: inWords.format(hexes.map(townName)) })
+    yield { text, hexes, weight: 80 + 20 * won.reduce((sum, [, worth]) => sum + worth, 0) }
+  }
+
+  function* forward(side: Side): Iterable<FrontFact> {
+    const held = now.rules.board.hexes.filter((hex) => holds(then, side, hex))
+    const beyond = onMapUnits(now, side).flatMap((unit) => {
+      const [was, hex] = [hexOf(then, unit), hexOf(now, unit)!]
+      // A straggler behind the line of then has not come there since.
+      if (!was || !holds(then, side, was) || holds(then, side, hex)) return []
+      return [{ hex, deep: Math.min(...held.map((from) => distance(from, hex))) }]
+    })
+    const far = beyond.filter(({ deep }) => deep >= DEEP)
+    for (const [place, some] of byPart(far, ({ hex }) => hex)) {
+      const deep = Math.max(...some.map((one) => one.deep))
+      const told = { n: some.length, of: of(side), deep, place: townName(place) }
+      const hexes = some.map(({ hex }) => hex)
+      yield { text: tell('front.forward', told), hexes, weight: 60 + 5 * deep }
+    }
+  }
+
+  function* fought(): Iterable<FrontFact> {
+    const fights = fightsIn(told.lines, told.attacks, told.fights, told.isFighting).flatMap(
+      ({ line, won }) => (line.at?.[0] ? [{ won, hex: line.at[0] }] : []),
+    )
+    for (const [place, some] of byPart(fights, ({ hex }) => hex)) {
+      const [n, won] = [some.length, some.filter((one) => one.won).length]
+      const how = won === 0 ? 'lost' : won === n ? 'won' : 'some'
+      const text = tell(`front.fights.${how}`, { n, won, place: townName(place) })
+      yield { text, hexes: [...new Set(some.map(({ hex }) => hex))], weight: 25 + 5 * n }
+    }
+  }
+
+  function* lost(): Iterable<FrontFact> {
+    const sideOf = (unit: string) => now.rules.counters[unit]?.side ?? ''
+    const losses = lossesOf(told.lines, told.lost, sideOf)
+    const [west, east] = SIDES.map((side) => losses.get(side) ?? 0)
+    if (west! + east! > 0)
+      yield { text: tell('front.losses', { german: west!, soviet: east! }), hexes: [], weight: 55 }
+  }
+
+  function* gathered(side: Side): Iterable<FrontFact> {
+    const stacks = (at: At) =>
+      byPart([...new Set(onMapUnits(at, side).map((unit) => hexOf(at, unit)!))], (hex) => hex)
+    const before = new Map(stacks(then))
+    for (const [place, hexes] of stacks(now)) {
+      const n = hexes.length - (before.get(place)?.length ?? 0)
+      const text = tell('front.more', { n, of: of(side), place: townName(place) })
+      if (n >= MASS) yield { text, hexes, weight: 30 + 2 * n }
+    }
+  }
+
+  const foes = viewer === 'spectator' ? SIDES : [opponent(viewer as Side)]
+  const facts = [
+    ...SIDES.flatMap((side) => [...cutOff(side), ...taken(side), ...forward(side)]),
+    ...fought(),
+    ...lost(),
+    ...foes.flatMap((side) => [...gathered(side)]),
+  ]
+  return facts.sort((a, b) => b.weight - a.weight)
+}
+
+/** The ground that each side has won between two moments. */
+export const groundWon = <At extends Controlled>(then: At, now: At): [Side, string[]][] => {
+  const [before, after] = [westOf(then), westOf(now)]
+  return [
+    ['german', [...after].filter((hex) => !before.has(hex))],
+    ['soviet', [...before].filter((hex) => !after.has(hex))],
+  ]
+}

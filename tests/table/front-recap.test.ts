@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest'
+import { later } from '@/components/games/a-victory-denied/later-port'
+import { tableWords } from '@/components/games/a-victory-denied/table-words'
+import type { LogLine } from '@/components/table/game-controls'
+import { frontDrawn } from '@/components/wargame/map/front-scene'
+import type { TableWords } from '@/components/wargame/text/table-words'
+import { game } from '@/lib/games/a-victory-denied'
+import { COUNTERS } from '@/lib/games/a-victory-denied/data/counters'
+import { rules } from '@/lib/games/a-victory-denied/in-force'
+import type { State, Viewer } from '@/lib/games/a-victory-denied/state'
+import { writeControl } from '@/lib/wargame/front'
+import { mapOf } from '@/lib/wargame/map'
+import { de } from '@/lib/words/de'
+import { en } from '@/lib/words/en'
+import { wordsOf } from '@/lib/words/words'
+import { state } from '../games/a-victory-denied/given'
+import { moments } from '../games/a-victory-denied/moments'
+import { catalogueOf } from '../support/catalogues'
+
+const inEnglish = tableWords(wordsOf('en', en), await catalogueOf('a-victory-denied', 'en'))
+const inGerman = tableWords(wordsOf('de', de), await catalogueOf('a-victory-denied', 'de'))
+
+const line = (n: number, key: string, params: LogLine['params'], at: string[] = []): LogLine => ({
+  ...{ n, id: `${n}`, time: '2026-01-01T00:00:00.000Z', key, params, at },
+})
+/** An attack on somebody at Vitebsk, who retreats. */
+const fight = [
+  line(0, 'log-attack', { defenders: 'S-45RC' }, ['3919']),
+  line(1, 'log-die', {}, ['3919']),
+  line(2, 'log-retreat', { unit: 'S-45RC' }, ['3919', '3920']),
+]
+
+function told(
+  [then, now]: readonly [State, State],
+  {
+    viewer = 'german',
+    words = inEnglish,
+    lines = [] as LogLine[],
+  }: Partial<{
+    viewer: Viewer
+    words: typeof inEnglish
+    lines: LogLine[]
+  }> = {},
+) {
+  return later.front(
+    words as TableWords as never,
+    game.view(then, viewer),
+    game.view(now, viewer),
+    lines,
+    false,
+  )
+}
+const texts = (...asked: Parameters<typeof told>) => told(...asked).facts.map(({ text }) => text)
+
+const turns = moments('game-1', {
+  first: ({ table }) => table.turn === 1 && table.activations > 0,
+  second: ({ table }) => table.turn === 2,
+  fourth: ({ table }) => table.turn === 4,
+})
+
+const SOVIETS = Object.values(COUNTERS).flatMap(({ id, side, hq }) => (side === 'soviet' && !hq ? [id] : []))
+
+describe('the recap of the front', () => {
+  test('tells of turns that were played in both languages, the gravest first, with no gap left', () => {
+    for (const viewer of ['german', 'soviet', 'spectator'] as const)
+      for (const words of [inEnglish, inGerman]) {
+        const { facts, tints } = told([turns.first, turns.fourth], { viewer, words, lines: fight })
+        expect(facts.length).toBeGreaterThan(2)
+        expect(facts.map(({ weight }) => weight)).toEqual(
+          facts.map(({ weight }) => weight).sort((a, b) => b - a),
+        )
+        for (const { text } of facts) expect(text).not.toMatch(/[{}]|front\.|undefined/)
+        expect(tints.flatMap(({ hexes }) => hexes)).not.toEqual([])
+      }
+  })
+
+  test('says nothing where nothing has changed', () => {
+    expect(told([turns.second, turns.second])).toMatchObject({
+      facts: [],
+      tints: [{ hexes: [] }, { hexes: [] }],
+    })
+  })
+
+  /** The front along a column of the map. */
+  const frontAt = (column: number) =>
+    writeControl(Uint8Array.from(mapOf(rules).hexes, (hex) => Number(Number(hex.slice(2)) <= column)))
+  const line18 = state({ units: { 'G-12PZ': '3918', 'S-45RC': '3929' }, control: frontAt(18) })
+
+  test('names who came far beyond the line of then, and the town that changed hands', () => {
+    const now = state({ units: { 'G-12PZ': '3922', 'S-45RC': '3929' }, control: frontAt(22) })
+    const all = texts([line18, now], { viewer: 'soviet' })
+    expect(all[0]).toMatch(/Vitebsk.* now German$/)
+    expect(all).toContain('1 German unit up to 4 hexes forward near Vitebsk')
+    expect(texts([line18, now], { words: inGerman })).toContain(
+      '1 deutsche Einheit bei Witebsk bis zu 4 Felder weiter',
+    )
+    const { tints } = told([line18, now])
+    const won = tints.find(({ side }) => side === 'west')!.hexes
+    expect(won).toContain('3919')
+    expect(won).not.toContain('3918')
+  })
+
+  test('says of nobody who stood beyond the line already that he has come there', () => {
+    const straggler = { units: { 'G-12PZ': '3922', 'S-45RC': '3929' }, control: frontAt(18) }
+    expect(texts([state(straggler), state(straggler)])).toEqual([])
+  })
+
+  test('tells who is cut off, to its owner before anything else', () => {
+    const units = { 'G-12PZ': '3918', 'S-45RC': '3929' }
+    const ring = rules.board.neighbours('3918').map((hex, n) => [SOVIETS[n]!, hex])
+    const then = state({
+      units: { ...units, ...Object.fromEntries(ring.map(([id]) => [id!, '3929'])) },
+      control: frontAt(18),
+    })
+    const now = state({ units: { ...units, ...Object.fromEntries(ring) }, control: frontAt(18) })
+    expect(texts([then, now])[0]).toBe('1 German unit cut off near Vitebsk')
+  })
+
+  test('tells fights by place and how they ended', () => {
+    expect(texts([turns.second, turns.second], { lines: fight })).toEqual(['1 attack won near Vitebsk'])
+    expect(texts([turns.second, turns.second], { lines: fight.slice(0, 2), words: inGerman })).toEqual([
+      '1 Angriff bei Witebsk abgewehrt',
+    ])
+  })
+
+  test('counts losses of both sides', () => {
+    const lost = line(3, 'log-eliminated', { unit: 'S-45RC' }, ['3920'])
+    expect(texts([turns.second, turns.second], { lines: [...fight, lost] })).toEqual([
+      'Units lost: 0 German, 1 Soviet',
+      '1 attack won near Vitebsk',
+    ])
+  })
+
+  test('is drawn as the ground that was won, with the number of each sentence where it speaks of', () => {
+    const front = told([turns.first, turns.fourth], { lines: fight })
+    const scene = { veil: true, choices: [], tints: [] } as never
+    const drawn = frontDrawn({ ...front, facts: front.facts.slice(0, 6) }).over(scene)
+    expect(drawn.veil).toBe(false)
+    const numbers = drawn.choices.flatMap(({ text }) => text!.split(' ').map(Number))
+    const placed = front.facts.slice(0, 6).flatMap(({ hexes }, n) => (hexes.length > 0 ? [n + 1] : []))
+    expect(numbers.sort()).toEqual(placed)
+  })
+})
