@@ -1,15 +1,21 @@
 import { once } from '@/lib/wargame/cached'
+import type { Post } from '@/lib/wargame/gathered'
 import { mapOf } from '@/lib/wargame/map'
-import { combatUnitsAt, held, hexOf, onMapUnits } from '@/lib/wargame/occupancy'
+import { combatUnitsAt, held, hexOf, onMapUnits, unitPlaces } from '@/lib/wargame/occupancy'
+import type { AttackFacts } from '@/lib/wargame/staff/attacks'
 import type { Leg } from '@/lib/wargame/staff/columns'
 import type { StaffFacts } from '@/lib/wargame/staff/facts'
+import { LEAST } from './computer/fight'
+import { promiseOf } from './computer/promise'
 import { entered } from './computer/reach'
 import { ownAims } from './computer/worth'
 import type { Order } from './orders'
-import { moveOf } from './rules/02-units'
+import { likely, moveOf } from './rules/02-units'
 import { crowdRefusal } from './rules/06-stacking'
-import { gaitOf, stepper } from './rules/12-costs'
+import { gaitOf, RIVER, sideBetween, stepper } from './rules/12-costs'
 import { movableStacks, pointsLeft, waysOf } from './rules/12-movement'
+import { attackTargets, battleOf, fighterRefusal, nextRefusal } from './rules/14-attack'
+import { type Fight, groundAttack, lastRatio, type Odds, oddsRange } from './rules/14-odds'
 import type { Situation } from './situation'
 import { counterOf, dueStep, opponent, type Side } from './state'
 
@@ -72,3 +78,44 @@ export const legOrder = ({ from, units, path }: Pick<Leg, 'from' | 'units' | 'pa
   units: [...units],
   path: [...path],
 })
+
+/** What is given up for an attack, in points of strength as the computer player counts them. */
+const PRICES = { nothing: 0, reserve: 0, hole: 0.5, place: 6 } as const
+
+/** The fight of some units out of hexes where they stand or will stand. */
+export const fightFrom = (at: Situation, side: Side, target: string, posts: readonly Post[]): Fight => ({
+  ...battleOf(at, side, target, []),
+  attackers: posts.map(({ unit, from }) => ({ unit, from })),
+})
+
+/**
+ * What a staff of this game is told of attacks, prepared ones (14.1), of what its side sees; `range`: the least and the most
+ * that the odds of a fight may come to.
+ */
+export function attackFacts(
+  at: Situation,
+  side: Side,
+  staff: StaffFacts,
+  range: (fight: Fight) => { readonly least: Odds; readonly most: Odds } = (fight) => oddsRange(at, fight),
+): AttackFacts {
+  const isNow = dueStep(at.open)?.step === 'assault'
+  const targets = isNow
+    ? attackTargets(at, side).map(({ target }) => target)
+    : [...new Set(unitPlaces(at, opponent(side)))].map((hex) => mapOf(at.rules).hexes[hex]!)
+  return {
+    ...{ staff, targets, least: LEAST[side], prices: PRICES },
+    mayFight: (unit) => fighterRefusal(at, unit) === null,
+    counts: (unit, from, target) =>
+      nextRefusal(at, unit, from, target)
+        ? 0
+        : groundAttack(at, fightFrom(at, side, target, [{ unit, from }]), (one) => likely(at, one)),
+    // One who comes over land is enough to spare all the rivers (14.19).
+    isLast: (from, target) => sideBetween(at, from, target) === RIVER,
+    reach: (target, posts) => {
+      const { least, most } = range(fightFrom(at, side, target, posts))
+      return { least: least.ratio, most: most.ratio }
+    },
+    top: lastRatio(at),
+    worth: (target, posts) => promiseOf(at, fightFrom(at, side, target, posts)),
+  }
+}

@@ -14,7 +14,7 @@ import { entered } from './reach'
 import { aimsOf, draws, ownAims, raidWorth, shutsGermany, threats } from './worth'
 
 /** What an attack must promise to be made. */
-const LEAST = { german: 0.25, soviet: 0.4 } as const
+export const LEAST = { german: 0.25, soviet: 0.4 } as const
 
 /**
  * The most promising attack that can be made now, with as many attackers as pay. `allowed`: those of some units who may attack

@@ -18,7 +18,7 @@ export const fighterRefusal = (at: Situation, unit: CounterId): Refusal | null =
     : firstOf(at.rules.mayAttackNow, at, unit)
 
 /** Why a unit may not attack a hex next to it: all of sea or lake lies between (17.9), or it is barred to it. */
-const nextRefusal = (at: Situation, unit: CounterId, from: Hex, target: Hex): Refusal | null =>
+export const nextRefusal = (at: Situation, unit: CounterId, from: Hex, target: Hex): Refusal | null =>
   sideBetween(at, from, target) === SHUT
     ? no('PM 17.9', 'across-water', { unit }, [from, target])
     : firstOf(at.rules.targetBars, at, unit, target)

@@ -121,14 +121,14 @@ export const ratioText = (ratio: number): string => (ratio >= 0 ? `${ratio + 1}:
 
 /** Where the columns of the table lie on that scale. */
 const first = ({ rules }: Situation): number => -rules.columns.indexOf('1:1')
-const last = (at: Situation): number => first(at) + at.rules.columns.length - 1
+export const lastRatio = (at: Situation): number => first(at) + at.rules.columns.length - 1
 
 /** What a ratio comes to: a column for the die, or a result without one (14.10). */
 export type Resolution = { readonly column: number } | { readonly column: null; readonly printed: string }
 /** The column in which a ratio is looked up; beyond the table its result without a die (14.10). */
 export function resolutionOf(at: Situation, ratio: number): Resolution {
   if (ratio < first(at)) return { column: null, printed: at.rules.beyond.below }
-  if (ratio > last(at)) return { column: null, printed: at.rules.beyond.above }
+  if (ratio > lastRatio(at)) return { column: null, printed: at.rules.beyond.above }
   return { column: ratio - first(at) }
 }
 
@@ -137,7 +137,7 @@ export function oddsText(at: Situation, ratio: number): string {
   const { column } = resolutionOf(at, ratio)
   const { columns } = at.rules
   if (column !== null) return columns[column]!
-  return ratio > 0 ? `${last(at) + 2}+:1` : `1:${2 - first(at)}+`
+  return ratio > 0 ? `${lastRatio(at) + 2}+:1` : `1:${2 - first(at)}+`
 }
 
 export interface Odds {

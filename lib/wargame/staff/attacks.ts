@@ -1,0 +1,251 @@
+import type { Post } from '../gathered'
+import { mapOf } from '../map'
+import { grouped } from '../pools'
+import type { Leg } from './columns'
+import { nextToEnemies, type StaffFacts, Standing } from './facts'
+
+/** What a unit gives up where it goes to an attack, the lightest first: nobody else may hold what it leaves. */
+export const GIVEN = ['nothing', 'reserve', 'hole', 'place'] as const
+export type Given = (typeof GIVEN)[number]
+
+/** The column of an attack at the worst and at the best, by what everybody knows: so it is told to both sides alike. */
+export interface Reach {
+  readonly least: number
+  readonly most: number
+}
+
+/** What a game says of attacks that its units could make, of what their owner sees. */
+export interface AttackFacts {
+  readonly staff: StaffFacts
+  /** Hexes that may be attacked. */
+  readonly targets: readonly string[]
+  /** An attack is made if it promises more than this. */
+  readonly least: number
+  /** What is taken from the worth of an attack for each hex that is given up. */
+  readonly prices: Readonly<Record<Given, number>>
+  /** true: a unit may attack this turn. */
+  mayFight(unit: string): boolean
+  /** What a unit counts out of a hex against another; 0: it cannot attack from there. */
+  counts(unit: string, from: string, target: string): number
+  /** true: a hex is taken only where no other counts as much. */
+  isLast(from: string, target: string): boolean
+  reach(target: string, posts: readonly Post[]): Reach
+  /** Nobody needs more than this column at the worst. */
+  readonly top: number
+  /** What an attack promises, less what it costs, in points of the game's count. */
+  worth(target: string, posts: readonly Post[]): number
+}
+
+/** An attack by some units, each out of a hex where it stands or to which it goes before. */
+export interface Attack {
+  readonly target: string
+  readonly posts: readonly Post[]
+  readonly reach: Reach
+  /** The worth of it, less the price of what is given up. */
+  readonly value: number
+}
+
+/** All that can be done against a hex. */
+export interface Plan {
+  readonly target: string
+  /** All who could take part, who gives up least first, and of those who counts most. */
+  readonly posts: readonly Post[]
+  readonly given: ReadonlyMap<string, Given>
+  /** The least units for each column that can be reached, from the first column on. */
+  readonly columns: readonly Attack[]
+}
+
+/** One attack is more than another at the worst, or else at the best. */
+const rise = (a: Reach, b: Reach): number => a.least - b.least || a.most - b.most
+
+/** What each of some units gives up, who leaves a hex last bears it. `bare`: places into which the enemy could come then. */
+function givenBy(
+  { staff }: AttackFacts,
+  posts: readonly Post[],
+  near: Uint8Array,
+  bare: ReadonlySet<string>,
+): Map<string, Given> {
+  const { numberOf } = mapOf(staff.rules)
+  const left = grouped(staff.units, (unit) => staff.hexOf(unit))
+  const found = new Map<string, Given>()
+  for (const { unit, from } of posts) {
+    const hex = staff.hexOf(unit)
+    if (hex === from) {
+      found.set(unit, 'nothing')
+      continue
+    }
+    const others = left.get(hex)!.filter((one) => one !== unit)
+    left.set(hex, others)
+    const isHeld = others.length > 0
+    const isNear = near[numberOf(hex)] === 1
+    found.set(unit, !isHeld && bare.has(hex) ? 'place' : !isNear ? 'reserve' : isHeld ? 'nothing' : 'hole')
+  }
+  return found
+}
+
+/** Attacks of one owner in one moment. */
+export class Attacks {
+  private readonly near: Uint8Array
+  private readonly ways = new Map<string, ReadonlyMap<string, readonly string[]>>()
+
+  constructor(private readonly facts: AttackFacts) {
+    this.near = nextToEnemies(facts.staff)
+  }
+
+  /** Ways of a unit that stands where it did as its turn began; who was touched in this turn has none. */
+  private waysOf(unit: string): ReadonlyMap<string, readonly string[]> {
+    const { staff } = this.facts
+    if (!staff.fresh.has(unit)) return new Map()
+    const key = `${staff.hexOf(unit)} ${staff.kindOf(unit)}`
+    const ways = this.ways.get(key) ?? staff.ways([unit])
+    this.ways.set(key, ways)
+    return ways
+  }
+
+  /** Where each unit could attack a hex from, the best first: who is next to it stays where he is. */
+  private placesOf(unit: string, target: string): string[] {
+    const { staff, counts, isLast } = this.facts
+    const { board } = staff.rules
+    const here = staff.hexOf(unit)
+    if (board.areAdjacent(here, target)) return counts(unit, here, target) > 0 ? [here] : []
+    const ways = this.waysOf(unit)
+    if (ways.size === 0) return []
+    return board
+      .neighbours(target)
+      .filter((hex) => ways.has(hex) && counts(unit, hex, target) > 0)
+      .sort(
+        (a, b) =>
+          counts(unit, b, target) - counts(unit, a, target) ||
+          Number(isLast(a, target)) - Number(isLast(b, target)),
+      )
+  }
+
+  /** All who could attack a hex together, each from where it counts most, and where fewest others come. */
+  private gathered(target: string, posts: readonly (Post & { places: readonly string[] })[]): Post[] {
+    const { staff, counts, isLast } = this.facts
+    const standing = new Standing(staff)
+    const taken = new Map<string, number>()
+    const all: Post[] = []
+    for (const { unit, places } of posts) {
+      const alike = (a: string, b: string) =>
+        counts(unit, a, target) === counts(unit, b, target) && isLast(a, target) === isLast(b, target)
+      const first = places[0]!
+      const inTurn = [
+        ...places
+          .filter((hex) => alike(hex, first))
+          .sort((a, b) => (taken.get(a) ?? 0) - (taken.get(b) ?? 0)),
+        ...places.filter((hex) => !alike(hex, first)),
+      ]
+      const here = staff.hexOf(unit)
+      const from = inTurn.find(
+        (hex) => hex === here || (standing.mayEnd([unit], hex) && !staff.isCutOff(unit, hex)),
+      )
+      if (from === undefined) continue
+      if (from !== here) standing.go([unit], here, from)
+      taken.set(from, (taken.get(from) ?? 0) + 1)
+      all.push({ unit, from })
+    }
+    return all
+  }
+
+  /** All who could take part against a hex, and the places that would lie bare then. */
+  private able(target: string): { posts: Post[]; bare: ReadonlySet<string> } {
+    const { facts, near } = this
+    const { staff, counts } = facts
+    const able = staff.units
+      .filter((unit) => facts.mayFight(unit))
+      .map((unit) => ({ unit, places: this.placesOf(unit, target) }))
+      .filter(({ places }) => places.length > 0)
+      .map(({ unit, places }) => ({
+        ...{ unit, places, from: places[0]! },
+        counts: counts(unit, places[0]!, target),
+      }))
+      .sort((a, b) => b.counts - a.counts)
+    const going = able.filter(({ unit, from }) => from !== staff.hexOf(unit))
+    const bare = new Set(
+      going.length > 0 ? staff.bare(new Map(going.map(({ unit, from }) => [unit, from]))) : [],
+    )
+    const gives = givenBy(facts, able, near, bare)
+    const grade = ({ unit }: Post) => GIVEN.indexOf(gives.get(unit)!)
+    const posts = this.gathered(
+      target,
+      able.sort((a, b) => grade(a) - grade(b)),
+    )
+    return { posts, bare }
+  }
+
+  /** For each column the first of some units that reach it. */
+  private reached(target: string, posts: readonly Post[]): { all: readonly Post[]; reach: Reach }[] {
+    const { facts } = this
+    const columns: { all: readonly Post[]; reach: Reach }[] = []
+    for (let n = 1; n <= posts.length; n += 1) {
+      const before = columns.at(-1)?.reach
+      if (before && before.least >= facts.top) break
+      const all = posts.slice(0, n)
+      const reach = facts.reach(target, all)
+      if (!before || rise(reach, before) > 0) columns.push({ all, reach })
+    }
+    return columns
+  }
+
+  /** As few of some units as reach the same column: those who give up most are left out first. */
+  private least(target: string, all: readonly Post[], reached: Reach, bare: ReadonlySet<string>): Attack {
+    let posts = all
+    for (const one of [...all].reverse()) {
+      const fewer = posts.filter((post) => post !== one)
+      if (fewer.length > 0 && rise(this.facts.reach(target, fewer), reached) >= 0) posts = fewer
+    }
+    return { target, posts, reach: this.facts.reach(target, posts), value: this.valueOf(target, posts, bare) }
+  }
+
+  private valueOf(target: string, posts: readonly Post[], bare: ReadonlySet<string>): number {
+    const { facts, near } = this
+    const given = [...givenBy(facts, posts, near, bare).values()]
+    return given.reduce((value, one) => value - facts.prices[one], facts.worth(target, posts))
+  }
+
+  /** All that could be done against a hex, and the least units for each column. */
+  plan(target: string): Plan {
+    const { posts, bare } = this.able(target)
+    const columns = this.reached(target, posts).map(({ all, reach }) => this.least(target, all, reach, bare))
+    return { target, posts, given: givenBy(this.facts, posts, this.near, bare), columns }
+  }
+
+  /** What an attack that is worth making is against a hex: of its columns the one that promises most; null: none is. */
+  best(target: string): Attack | null {
+    const { posts, bare } = this.able(target)
+    const [best] = this.reached(target, posts)
+      .map((column) => ({ ...column, value: this.valueOf(target, column.all, bare) }))
+      .sort((a, b) => b.value - a.value)
+    const attack = best ? this.least(target, best.all, best.reach, bare) : null
+    return attack && attack.value > this.facts.least ? attack : null
+  }
+
+  /** The attacks worth making, as each has been thought of. */
+  *worthMaking(): Generator<Attack | null, void> {
+    for (const target of this.facts.targets) yield this.best(target)
+  }
+
+  /** How the units of an attack come to where they attack from, in the order of the hexes that they leave. */
+  legs(posts: readonly Post[]): Leg[] {
+    const { staff } = this.facts
+    const { numberOf } = mapOf(staff.rules)
+    const going = posts.filter(({ unit, from }) => staff.hexOf(unit) !== from)
+    const columns = grouped(going, ({ unit, from }) => `${staff.hexOf(unit)} ${staff.kindOf(unit)} ${from}`)
+    return [...columns.values()]
+      .map((some): Leg => {
+        const [{ unit, from: to }] = some as [Post]
+        const path = this.waysOf(unit).get(to)!
+        return {
+          units: some.map((one) => one.unit).sort(),
+          from: staff.hexOf(unit),
+          ...{ path, to, turns: 0 },
+        }
+      })
+      .sort((a, b) => numberOf(a.from) - numberOf(b.from))
+  }
+}
+
+/** Attacks in the order of what they promise, the first hex first among equals. */
+export const byValue = (attacks: readonly Attack[]): Attack[] =>
+  [...attacks].sort((a, b) => b.value - a.value || (a.target < b.target ? -1 : 1))

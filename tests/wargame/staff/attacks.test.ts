@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest'
+import type { MapRules } from '@/lib/wargame/map'
+import { type AttackFacts, Attacks, byValue } from '@/lib/wargame/staff/attacks'
+import { board, map } from '../small-map'
+
+const DEFENCE = 2
+const strength: Readonly<Record<string, number>> = { a: 1, b: 3, c: 2, d: 4, e: 2 }
+
+/** Units on the small map against an enemy in 0403; whoever is fresh comes two hexes far. */
+function attacksOf(
+  places: Readonly<Record<string, string>>,
+  more: Partial<Omit<AttackFacts, 'staff'>> & {
+    fresh?: readonly string[]
+    bare?: readonly string[]
+    room?: number
+  } = {},
+): Attacks {
+  const { fresh = Object.keys(places), bare = [], room = 9, ...facts } = more
+  const enemies = new Uint8Array(map.hexes.length)
+  for (const hex of ['0403']) enemies[map.numberOf(hex)] = 1
+  return new Attacks({
+    staff: {
+      ...{ rules: { board } as MapRules, units: Object.keys(places).sort(), fresh: new Set(fresh), enemies },
+      ...{ towns: [], hexOf: (unit) => places[unit]!, kindOf: () => '', pointsOf: () => 2 },
+      stepOf: () => () => 1,
+      ways: ([unit]) =>
+        new Map(
+          board.hexes
+            .filter((hex) => hex !== '0403' && board.distance(hex, places[unit!]!) <= 2)
+            .map((hex) => [hex, [hex]]),
+        ),
+      hasRoom: (some, others) => some.length + others.length <= room,
+      isCutOff: () => false,
+      bare: () => bare,
+    },
+    ...{ targets: ['0403'], least: 0, prices: { nothing: 0, reserve: 0, hole: 1, place: 5 } },
+    mayFight: () => true,
+    counts: (unit) => strength[unit]!,
+    isLast: () => false,
+    reach: (_, posts) => ({ least: columnOf(posts), most: columnOf(posts) }),
+    worth: (_, posts) => columnOf(posts),
+    ...{ top: 5, ...facts },
+  })
+}
+const columnOf = (posts: readonly { unit: string }[]): number =>
+  Math.floor(posts.reduce((sum, { unit }) => sum + strength[unit]!, 0) / DEFENCE)
+const named = (posts: readonly { unit: string }[]) => posts.map(({ unit }) => unit)
+
+describe('a plan of attack', () => {
+  test('has for each column the least units, those first who give up nothing', () => {
+    // b and a stand next to the enemy; c is in reserve, d alone at the front.
+    const plan = attacksOf({ a: '0303', b: '0402', c: '0202', d: '0503' }, { fresh: ['c', 'd'] }).plan('0403')
+    expect(named(plan.posts)).toEqual(['d', 'b', 'a', 'c'])
+    expect(plan.columns.map(({ posts, reach }) => [named(posts), reach.least])).toEqual([
+      [['d'], 2],
+      [['d', 'b'], 3],
+      [['d', 'b', 'a'], 4],
+      [['d', 'b', 'a', 'c'], 5],
+    ])
+    // Whoever is the weakest is left out where another alone comes to the same.
+    const alone = attacksOf({ a: '0303', d: '0503' }).plan('0403')
+    expect(alone.columns.map(({ posts }) => named(posts))).toEqual([['d']])
+  })
+
+  test('knows what each of its units gives up: the last of a hex bears it', () => {
+    const places = { a: '0603', b: '0603', c: '0202', d: '0402', e: '0602' }
+    const { given } = attacksOf(places, { bare: ['0202'] }).plan('0403')
+    expect(Object.fromEntries(given)).toEqual({
+      ...{ d: 'nothing', a: 'reserve', b: 'reserve', e: 'reserve', c: 'place' },
+    })
+    // Next to an enemy it is a hole that the last of two leaves behind.
+    const near = attacksOf({ a: '0303', b: '0202', c: '0202', d: '0402' }, { fresh: ['b', 'c'] })
+    expect(near.plan('0403').given.get('a')).toBe('nothing')
+  })
+
+  test('sends nobody who was touched, who may not fight, who counts nothing, or for whom there is no room', () => {
+    const far = { a: '0202', b: '0202', c: '0604' }
+    expect(named(attacksOf(far, { fresh: ['a'] }).plan('0403').posts)).toEqual(['a'])
+    expect(named(attacksOf(far, { mayFight: (unit) => unit !== 'b' }).plan('0403').posts)).toEqual(['c', 'a'])
+    expect(named(attacksOf(far, { counts: () => 0 }).plan('0403').posts)).toEqual([])
+    expect(named(attacksOf(far, { room: 0 }).plan('0403').posts)).toEqual([])
+    expect(attacksOf({ a: '0101' }).plan('0403').columns).toEqual([])
+    // Nobody is sent for more than the last column.
+    expect(attacksOf({ d: '0402', b: '0303' }, { top: 2 }).plan('0403').columns).toHaveLength(1)
+  })
+
+  test('attacks from as many sides as count alike', () => {
+    const { posts } = attacksOf({ a: '0202', b: '0202', c: '0202' }).plan('0403')
+    expect(new Set(posts.map(({ from }) => from)).size).toBeGreaterThan(1)
+  })
+
+  test('is worth making if what it promises is more than what it gives up', () => {
+    expect(attacksOf({ d: '0402' }).best('0403')).toMatchObject({ value: 2 })
+    expect(attacksOf({ d: '0202' }, { bare: ['0202'] }).best('0403')).toBeNull()
+    expect(attacksOf({ d: '0402' }, { least: 2 }).best('0403')).toBeNull()
+    const [first, second] = [attacksOf({ d: '0402' }).best('0403')!, attacksOf({ b: '0402' }).best('0403')!]
+    expect(byValue([second, first])).toEqual([first, second])
+  })
+
+  test('brings up those who stand together as one, in the order of the hexes that they leave', () => {
+    const attacks = attacksOf({ d: '0604', a: '0202', b: '0402' })
+    const { posts } = attacks.plan('0403')
+    const legs = attacks.legs(posts)
+    expect(legs.map(({ from, units }) => [from, units])).toEqual([
+      ['0202', ['a']],
+      ['0604', ['d']],
+    ])
+    for (const { path, to } of legs) {
+      expect(board.areAdjacent(to, '0403')).toBe(true)
+      expect(path.at(-1)).toBe(to)
+    }
+  })
+})
