@@ -1,8 +1,8 @@
-import { expect, type Page } from '@playwright/test'
+import { type Browser, expect, type Page } from '@playwright/test'
 import { sheet } from '@/components/games/proud-monster/sheet'
 import { game } from '@/lib/games/proud-monster'
 import { figures } from '@/lib/games/proud-monster/in-force'
-import type { State } from '@/lib/games/proud-monster/state'
+import type { Side, State } from '@/lib/games/proud-monster/state'
 import type { Papers } from '@/lib/wargame/staff/papers'
 import { newTable, plant } from '../support/planted'
 import { seeded, seededDice } from '../support/seeded'
@@ -11,23 +11,29 @@ import { answerOf, commit, openPhone, press, tapHex, test } from './table'
 const moves = async (page: Page) => (await answerOf(page)).log.filter(({ key }) => key === 'log-moved').length
 const kept = async (page: Page) => ((await answerOf(page)).view.mine as { staff?: Papers }).staff
 
-/** The campaign as it is set up, when the Soviet side moves for the first time. */
-function soviet(): State {
+/** The campaign as it is set up, when a side moves for the first time, or attacks. */
+function campaign(side: Side, step: 'move' | 'assault'): State {
   const dice = seededDice(seeded('staff'), [])
   const { state } = game.setUp('campaign', game.schemas.options.parse({}), dice)
-  const agenda = [...state.table.agenda.slice(0, -1), { step: 'move', side: 'soviet' }]
-  return { ...state, table: { ...state.table, acting: 'soviet', agenda } }
+  const agenda = [...state.table.agenda.slice(0, -1), { step, side }]
+  return { ...state, table: { ...state.table, acting: side, agenda } } as State
+}
+
+/** A table of the campaign on a phone, at such a moment. */
+async function tableAt(browser: Browser, baseURL: string, side: Side, step: 'move' | 'assault') {
+  const { page } = await openPhone(browser)
+  const asked = { game: 'proud-monster', scenario: 'campaign', mode: 'computer', side } as const
+  const made = await newTable(page.context().request, baseURL, asked)
+  await plant(process.env.E2E_DATA!, made.game, campaign(side, step))
+  await page.goto(`/games/${made.game}`)
+  return { page, made }
 }
 
 test('an army marches for more than a turn by four touches, is taken back by one, and goes on by two', async ({
   browser,
   baseURL,
 }) => {
-  const { page } = await openPhone(browser)
-  const asked = { game: 'proud-monster', scenario: 'campaign', mode: 'computer', side: 'soviet' } as const
-  const made = await newTable(page.context().request, baseURL!, asked)
-  await plant(process.env.E2E_DATA!, made.game, soviet())
-  await page.goto(`/games/${made.game}`)
+  const { page, made } = await tableAt(browser, baseURL!, 'soviet', 'move')
 
   const to = figures.board.hexes.find((hex) => figures.placeOf(hex)?.name === 'Narva')!
   await press(page, /^Armies \d+$/)
@@ -63,4 +69,37 @@ test('an army marches for more than a turn by four touches, is taken back by one
   const [columns] = /\d+/.exec((await commit(page).textContent())!)!
   await commit(page).tap()
   await expect.poll(() => moves(page)).toBe(Number(columns))
+})
+
+/** The first of the attacks that are told of once all have been thought of, which some of its words describe. */
+const attackOn = (page: Page, told: RegExp) =>
+  page.getByRole('listitem').getByRole('button').filter({ hasText: told }).first()
+
+test('units are brought up for an attack by four touches and taken back by one, and an attack is made by three', async ({
+  browser,
+  baseURL,
+}) => {
+  const { page } = await tableAt(browser, baseURL!, 'german', 'move')
+  await press(page, 'Attacks')
+  await expect(page.getByText(/are worth making/)).toBeVisible()
+  await attackOn(page, /units(?! · in place)/).tap()
+  const odds = await page.getByTestId('prompt').textContent()
+  await press(page, 'Higher odds')
+  await expect(page.getByTestId('prompt')).not.toHaveText(odds!)
+  await expect(commit(page)).toHaveText(/^Bring up \([1-9]\d*\)$/)
+  const bundle = page.waitForRequest('**/bundles')
+  await commit(page).tap()
+  const { orders } = (await bundle).postDataJSON() as { orders: { type: string }[] }
+  expect(new Set(orders.map(({ type }) => type))).toEqual(new Set(['moveStack']))
+  await expect.poll(() => moves(page)).toBe(orders.length)
+  await press(page, 'Undo')
+  await expect.poll(() => moves(page)).toBe(0)
+
+  const { page: later } = await tableAt(browser, baseURL!, 'german', 'assault')
+  await press(later, 'Attacks')
+  await attackOn(later, /unit/).tap()
+  await expect(commit(later)).toHaveText(/^Attack .*\d/)
+  await commit(later).tap()
+  const attacks = async () => (await answerOf(later)).log.filter(({ key }) => key === 'log-attack').length
+  await expect.poll(attacks).toBe(1)
 })

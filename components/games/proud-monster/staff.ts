@@ -3,13 +3,15 @@ import { form, place } from '@/lib/games/proud-monster/computer/arrive'
 import { type Look, lookOf } from '@/lib/games/proud-monster/computer/look'
 import { AXIS } from '@/lib/games/proud-monster/data/units'
 import { fly, restoreSurely } from '@/lib/games/proud-monster/full/computer/desk'
+import { foreseen } from '@/lib/games/proud-monster/full/foreseen'
 import type { Situation as Whole } from '@/lib/games/proud-monster/full/situation'
 import { hasLine } from '@/lib/games/proud-monster/full/supply'
 import type { Order } from '@/lib/games/proud-monster/orders'
 import type { Situation } from '@/lib/games/proud-monster/situation'
-import { isGone, legOrder, staffFacts } from '@/lib/games/proud-monster/staff'
+import { attackFacts, fightFrom, isGone, legOrder, staffFacts } from '@/lib/games/proud-monster/staff'
 import type { View } from '@/lib/games/proud-monster/view'
 import { on, wholeOf } from './level'
+import { forecastOfFight } from './odds'
 import { planner } from './planner'
 
 /** Luck that is always the same: a proposal is no matter of chance. */
@@ -40,6 +42,15 @@ export const staff = staffPortOf<Situation, View>({
   },
   isGone,
   order: legOrder,
+  attacks: {
+    steps: { move: false, assault: true },
+    facts: (at, side, known) => {
+      const all = wholeOf(at)
+      return attackFacts(at, side, known, all ? (fight) => foreseen(all, fight) : undefined)
+    },
+    forecast: (at, side, target, posts) => forecastOfFight(at, fightFrom(at, side, target, posts)),
+    order: (target, attackers) => ({ type: 'declareAttack', target, attackers: [...attackers] }),
+  },
   planner,
   // What costs a victory point, as who is called up does, is asked of its player and never proposed (8.21, 14.41),
   // and so is what takes a die: who has accepted it cannot take back what went before (8.18).

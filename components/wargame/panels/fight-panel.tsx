@@ -12,7 +12,6 @@ import { UnitCard } from './unit-card'
 
 /** An attack before it is declared: who takes part, how the odds come about, what may happen. */
 export function FightPanel({ play }: { play: Play }) {
-  const words = useTableWords()
   const { Foreseen } = useTableGame()
   const { draft } = play
   return (
@@ -21,12 +20,18 @@ export function FightPanel({ play }: { play: Play }) {
         <Attackers play={play} offer={draft.offer!} from={draft.due.from} />
       ) : null}
       <Flags play={play} />
-      {draft.forecast?.range ? (
-        <StakesPanel stakes={rangeStakes(words, draft.forecast.range)} isTold={Foreseen !== undefined} />
-      ) : draft.forecast ? (
-        <Ladder forecast={draft.forecast} />
-      ) : null}
+      {draft.forecast ? <Odds forecast={draft.forecast} isTold={Foreseen !== undefined} /> : null}
     </div>
+  )
+}
+
+/** How the odds of a fight come about, and what may happen; `isTold`: its chances stand elsewhere. */
+export function Odds({ forecast, isTold }: { forecast: Forecast; isTold: boolean }) {
+  const words = useTableWords()
+  return forecast.range ? (
+    <StakesPanel stakes={rangeStakes(words, forecast.range)} isTold={isTold} />
+  ) : (
+    <Ladder forecast={forecast} />
   )
 }
 

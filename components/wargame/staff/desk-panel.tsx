@@ -1,15 +1,14 @@
 'use client'
 
-import { useEffect, useMemo, useState } from 'react'
-import type { OrderBody } from '@/components/offline/plan'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import type { LegalEntry } from '@/lib/kernel/game'
 import { usePort } from '../game'
 import { plannedLine } from '../offline/planned-line'
 import type { TablePort, TableView } from '../port'
 import { useTableWords } from '../text/words'
-import { type StaffProps, TakeBack, Title } from './staff-frame'
+import { Foot, type StaffProps, Title } from './staff-frame'
 import { useStaffPort } from './use-staff-port'
+import { useThought } from './use-thought'
 
 const isName = (one: unknown): one is string => typeof one === 'string'
 
@@ -24,41 +23,17 @@ function hexesOf(port: TablePort, view: TableView, order: Readonly<Record<string
     .flatMap((one) => port.at(view, one) ?? [])
 }
 
-const THINKING = { orders: [], isThinking: true } as const
-
-/** What is proposed for a chore, one order after the other, so that the map can be moved meanwhile. */
-function useProposals(view: TableView, legal: readonly LegalEntry[]) {
-  const staff = useStaffPort()
-  const [found, setFound] = useState<Proposals>({ of: null, orders: [], isThinking: true })
-  useEffect(() => {
-    const desk = staff.desk(view, legal)
-    const orders: OrderBody[] = []
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const think = () => {
-      const { value, done } = desk.next()
-      if (!done) orders.push(value)
-      setFound({ of: view, orders: [...orders], isThinking: !done })
-      if (!done) timer = setTimeout(think)
-    }
-    timer = setTimeout(think)
-    return () => clearTimeout(timer)
-  }, [staff, view, legal])
-  return found.of === view ? found : THINKING
-}
-interface Proposals {
-  readonly of: TableView | null
-  readonly orders: readonly OrderBody[]
-  readonly isThinking: boolean
-}
-
 /** A chore as a staff would do it: its orders go out together, but those that its player leaves out. */
 export function DeskPanel({ game, play, filed, onStaffed, onClose, onShow }: StaffProps) {
   const words = useTableWords()
-  const { tell, ui } = words
+  const { tell } = words
   const port = usePort()
   const { view } = play
   const { legal, version } = game.answer!
-  const { orders, isThinking } = useProposals(view, legal)
+  const staff = useStaffPort()
+  const { found: orders, isThinking } = useThought(
+    useCallback(() => staff.desk(view, legal), [staff, view, legal]),
+  )
   const [out, setOut] = useState<{ of: number; orders: readonly number[] }>({ of: version, orders: [] })
   const left = out.of === version ? out.orders : []
   const taken = orders.filter((_, n) => !left.includes(n))
@@ -113,18 +88,12 @@ export function DeskPanel({ game, play, filed, onStaffed, onClose, onShow }: Sta
           )
         })}
       </ul>
-      <div className="mt-2 flex gap-2">
-        <TakeBack {...{ game, filed }} />
-        <Button
-          look="primary"
-          className="flex-1"
-          data-testid="commit"
-          disabled={game.busy || isThinking || taken.length === 0}
-          onClick={() => void game.send(taken).then((stood) => stood === taken.length && onClose())}
-        >
-          {game.busy ? ui('act.sending') : tell('staff.desk.accept', { n: taken.length })}
-        </Button>
-      </div>
+      <Foot
+        {...{ game, filed }}
+        label={tell('staff.desk.accept', { n: taken.length })}
+        isIdle={isThinking || taken.length === 0}
+        onCommit={() => void game.send(taken).then((stood) => stood === taken.length && onClose())}
+      />
     </>
   )
 }

@@ -8,13 +8,13 @@ import { clearedOf, halted } from '@/lib/wargame/staff/papers'
 import { usePort } from '../game'
 import { useTableWords } from '../text/words'
 import { Halts } from './halts'
-import { type StaffProps, TakeBack, Title } from './staff-frame'
+import { Foot, type StaffProps, Title } from './staff-frame'
 import { carryOut, isPlanning, samePapers, withMarch } from './use-marching'
 import { useStaffPort } from './use-staff-port'
 
 /** Columns on their way, which go on by one tap, and those that need their player. */
 export function MarchesPanel({ game, play, filed, onStaffed, onClose, onShow }: StaffProps) {
-  const { tell, placeName, ui } = useTableWords()
+  const { tell, placeName } = useTableWords()
   const staff = useStaffPort()
   const port = usePort()
   const { view } = play
@@ -70,18 +70,11 @@ export function MarchesPanel({ game, play, filed, onStaffed, onClose, onShow }: 
           </li>
         ))}
       </ul>
-      <div className="mt-2 flex gap-2">
-        <TakeBack {...{ game, filed }} />
-        <Button
-          look="primary"
-          className="flex-1"
-          data-testid="commit"
-          disabled={game.busy || isIdle}
-          onClick={() => void carryOut({ game, filed }, staff, march, papers, after)}
-        >
-          {game.busy ? ui('act.sending') : tell('staff.marchOn', { n: legs.length })}
-        </Button>
-      </div>
+      <Foot
+        {...{ game, filed, isIdle }}
+        label={tell('staff.marchOn', { n: legs.length })}
+        onCommit={() => void carryOut({ game, filed }, staff, march, papers, after)}
+      />
     </>
   )
 }

@@ -33,6 +33,32 @@ export function TakeBack({ game, filed }: Filing) {
   ) : null
 }
 
+interface FootProps extends Filing {
+  label: string
+  /** There is nothing to be done. */
+  isIdle: boolean
+  onCommit: () => void
+}
+
+/** The foot of a station: what was done last is taken back, and what is proposed is carried out. */
+export function Foot({ game, filed, label, isIdle, onCommit }: FootProps) {
+  const { ui } = useTableWords()
+  return (
+    <div className="mt-2 flex gap-2">
+      <TakeBack {...{ game, filed }} />
+      <Button
+        look="primary"
+        className="flex-1"
+        data-testid="commit"
+        disabled={game.busy || isIdle}
+        onClick={onCommit}
+      >
+        {game.busy ? ui('act.sending') : label}
+      </Button>
+    </div>
+  )
+}
+
 interface TitleProps {
   title: string
   text: string

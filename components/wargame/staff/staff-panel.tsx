@@ -5,6 +5,7 @@ import { NoticeCard } from '@/components/table/notice'
 import { OfferCards } from '@/components/table/offer-cards'
 import { useTableWords } from '../text/words'
 import { ArmiesPanel } from './armies-panel'
+import { AttacksPanel } from './attacks-panel'
 import { DeskPanel } from './desk-panel'
 import { MarchesPanel } from './marches-panel'
 import type { StaffProps } from './staff-frame'
@@ -30,6 +31,8 @@ export function StaffPanel({ station, ...props }: StaffProps & { station: Statio
         <ArmiesPanel {...props} />
       ) : station === 'marches' ? (
         <MarchesPanel {...props} />
+      ) : station === 'attacks' ? (
+        <AttacksPanel {...props} />
       ) : (
         <DeskPanel {...props} />
       )}

@@ -2,14 +2,16 @@ import type { OrderBody } from '@/components/offline/plan'
 import type { Planner } from '@/components/offline/planner'
 import type { LegalEntry } from '@/lib/kernel/game'
 import { once } from '@/lib/wargame/cached'
+import type { Post } from '@/lib/wargame/gathered'
 import { SIDES, type Side } from '@/lib/wargame/ruleset'
 import { groupsOf } from '@/lib/wargame/staff/armies'
+import { type AttackFacts, Attacks } from '@/lib/wargame/staff/attacks'
 import { type Leg, type Marched, marched, NO_MARCH } from '@/lib/wargame/staff/columns'
 import { proposedFor } from '@/lib/wargame/staff/desk'
 import type { StaffFacts } from '@/lib/wargame/staff/facts'
 import { type Group, type March, NO_PAPERS, type Papers } from '@/lib/wargame/staff/papers'
 import { closedUp, shifted } from '@/lib/wargame/staff/row'
-import type { TableView } from '../port'
+import type { Forecast, TableView } from '../port'
 
 /** What a game says of the work of a staff, of its owner's view alone; fetched when the table stands. */
 export interface StaffPort<View extends TableView = TableView> {
@@ -28,6 +30,12 @@ export interface StaffPort<View extends TableView = TableView> {
   /** What units on the march do in this turn. */
   marched(view: View, marches: readonly March[]): Marched
   order(leg: Leg): OrderBody
+  /** Attacks that could be made, or for which units could be brought up; null: this is not the time for either. */
+  attacks(view: View): Attacks | null
+  /** What an attack of some units out of hexes where they stand or will stand would bring. */
+  forecast(view: View, target: string, posts: readonly Post[]): Forecast
+  /** The order that makes an attack; null: it may be made later, by those who have been brought up. */
+  attack(view: View, target: string, posts: readonly Post[]): OrderBody | null
   /** true: what is asked is a chore, for which there may be proposals. */
   isChore(view: View, legal: readonly LegalEntry[]): boolean
   /** Orders that are proposed for it, each when it has been thought of. */
@@ -51,6 +59,13 @@ interface Own<At extends { readonly open: object }> {
   armyOf(unit: string): string | null
   isGone(at: At, unit: string): boolean
   order(leg: Leg): OrderBody
+  readonly attacks: {
+    /** By steps: true: attacks are made now, false: units are brought up for them. */
+    readonly steps: Readonly<Record<string, boolean>>
+    facts(at: At, side: Side, staff: StaffFacts): AttackFacts
+    forecast(at: At, side: Side, target: string, posts: readonly Post[]): Forecast
+    order(target: string, units: readonly string[]): OrderBody
+  }
   /** Orders by which chores are done, by the step in which they are; and what is done next, null: nothing more. */
   readonly chores: Readonly<Record<string, readonly string[]>>
   chore(view: TableView, legal: readonly LegalEntry[]): OrderBody | null
@@ -64,20 +79,37 @@ export function staffPortOf<At extends { readonly open: object }, View extends V
   armyOf,
   isGone,
   order,
+  attacks,
   chores,
   chore,
   planner,
 }: Own<At>): StaffPort<View> {
-  const known = once(({ table, viewer }: View): { readonly facts: StaffFacts | null } => {
-    const side = SIDES.find((one) => one === viewer)
-    return { facts: side ? facts(on(table), side) : null }
-  })
+  const sideOf = ({ viewer }: View): Side | undefined => SIDES.find((one) => one === viewer)
+  const known = once(
+    (view: View): { readonly facts: StaffFacts | null; readonly attacks: Attacks | null } => {
+      const side = sideOf(view)
+      if (!side) return { facts: null, attacks: null }
+      const [at, { mine, step }] = [on(view.table), view.prompt]
+      const staff = facts(at, side)
+      const isTime = mine && attacks.steps[step] !== undefined
+      return { facts: staff, attacks: isTime ? new Attacks(attacks.facts(at, side, staff)) : null }
+    },
+  )
   const factsOf = (view: View) => known(view).facts
   const papers = ({ mine }: View): Papers => mine?.staff ?? NO_PAPERS
   return {
     papers,
     order,
     isGone: ({ table }, unit) => isGone(on(table), unit),
+    attacks: (view) => known(view).attacks,
+    forecast: (view, target, posts) => attacks.forecast(on(view.table), sideOf(view)!, target, posts),
+    attack: ({ prompt }, target, posts) =>
+      attacks.steps[prompt.step]
+        ? attacks.order(
+            target,
+            posts.map(({ unit }) => unit),
+          )
+        : null,
     isChore: ({ prompt }, legal) =>
       prompt.mine && legal.some(({ order }) => chores[prompt.step]?.includes(order.type)),
     desk: (view, legal) => {

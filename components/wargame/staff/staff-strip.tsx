@@ -14,6 +14,9 @@ interface Props {
   onOpen: (station: Station) => void
 }
 
+/** Of these it is not known how much there is to do before it has been thought of. */
+const UNCOUNTED: ReadonlySet<Station> = new Set(['desk', 'attacks'])
+
 /** Where a staff can help now, each with the number of what is open there. */
 export function StaffStrip({ view, legal, onOpen }: Props) {
   const { tell } = useTableWords()
@@ -24,6 +27,7 @@ export function StaffStrip({ view, legal, onOpen }: Props) {
       desk: staff.isChore(view, legal) ? 1 : 0,
       armies: staff.armies(view).filter(({ units }) => staff.fresh(view, units).length > 0).length,
       marches: staff.fresh(view, marching).length,
+      attacks: staff.attacks(view)?.facts.targets.length ?? 0,
     }
   }, [staff, view, legal])
   const shown = STATIONS.filter((station) => open[station] > 0)
@@ -33,7 +37,7 @@ export function StaffStrip({ view, legal, onOpen }: Props) {
       {shown.map((station) => (
         <Button key={station} className="grow px-2 text-[15px]" onClick={() => onOpen(station)}>
           {tell(`staff.${station}`)}
-          {station === 'desk' ? null : <b className="text-dim">{open[station]}</b>}
+          {UNCOUNTED.has(station) ? null : <b className="text-dim">{open[station]}</b>}
         </Button>
       ))}
     </nav>

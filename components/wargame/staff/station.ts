@@ -1,7 +1,7 @@
 import type { Scene } from '@/components/map/scene'
 
 /** A part of a turn in which a staff helps. */
-export const STATIONS = ['desk', 'armies', 'marches'] as const
+export const STATIONS = ['desk', 'armies', 'marches', 'attacks'] as const
 export type Station = (typeof STATIONS)[number]
 
 /** What a staff at work does to the map: what it draws upon it, and what a tap means. */

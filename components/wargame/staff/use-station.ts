@@ -1,15 +1,23 @@
 import { useCallback, useRef, useState } from 'react'
+import type { Post } from '@/lib/wargame/gathered'
 import type { Papers } from '@/lib/wargame/staff/papers'
 import type { Staffed, Station } from './station'
 import type { Task } from './verbs'
 
-/** An army that has been chosen, a part of it, null: all, and what it is told to do. */
+/** A hex that is to be attacked, and by whom; null: by those who promise most. */
+export interface Aim {
+  readonly target: string
+  readonly posts: readonly Post[] | null
+}
+
+/** An army that has been chosen, a part of it, null: all, and what it is told to do; or a hex that is to be attacked. */
 export interface Briefing {
   readonly army: string | null
   readonly part: readonly string[] | null
   readonly task: Task | null
+  readonly aim: Aim | null
 }
-export const NO_BRIEFING: Briefing = { army: null, part: null, task: null }
+export const NO_BRIEFING: Briefing = { army: null, part: null, task: null, aim: null }
 
 /** The station that is open, with what its player has begun there: its panel gives way to what is told meanwhile. */
 export function useStation() {

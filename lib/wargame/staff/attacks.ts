@@ -41,6 +41,8 @@ export interface Attack {
   readonly target: string
   readonly posts: readonly Post[]
   readonly reach: Reach
+  /** What each of its units gives up. */
+  readonly given: ReadonlyMap<string, Given>
   /** The worth of it, less the price of what is given up. */
   readonly value: number
 }
@@ -56,7 +58,7 @@ export interface Plan {
 }
 
 /** One attack is more than another at the worst, or else at the best. */
-const rise = (a: Reach, b: Reach): number => a.least - b.least || a.most - b.most
+export const rise = (a: Reach, b: Reach): number => a.least - b.least || a.most - b.most
 
 /** What each of some units gives up, who leaves a hex last bears it. `bare`: places into which the enemy could come then. */
 function givenBy(
@@ -88,7 +90,7 @@ export class Attacks {
   private readonly near: Uint8Array
   private readonly ways = new Map<string, ReadonlyMap<string, readonly string[]>>()
 
-  constructor(private readonly facts: AttackFacts) {
+  constructor(readonly facts: AttackFacts) {
     this.near = nextToEnemies(facts.staff)
   }
 
@@ -195,13 +197,19 @@ export class Attacks {
       const fewer = posts.filter((post) => post !== one)
       if (fewer.length > 0 && rise(this.facts.reach(target, fewer), reached) >= 0) posts = fewer
     }
-    return { target, posts, reach: this.facts.reach(target, posts), value: this.valueOf(target, posts, bare) }
+    const given = givenBy(this.facts, posts, this.near, bare)
+    return {
+      target,
+      posts,
+      given,
+      reach: this.facts.reach(target, posts),
+      value: this.valueOf(target, posts, given),
+    }
   }
 
-  private valueOf(target: string, posts: readonly Post[], bare: ReadonlySet<string>): number {
-    const { facts, near } = this
-    const given = [...givenBy(facts, posts, near, bare).values()]
-    return given.reduce((value, one) => value - facts.prices[one], facts.worth(target, posts))
+  private valueOf(target: string, posts: readonly Post[], given: ReadonlyMap<string, Given>): number {
+    const { prices, worth } = this.facts
+    return [...given.values()].reduce((value, one) => value - prices[one], worth(target, posts))
   }
 
   /** All that could be done against a hex, and the least units for each column. */
@@ -211,19 +219,24 @@ export class Attacks {
     return { target, posts, given: givenBy(this.facts, posts, this.near, bare), columns }
   }
 
-  /** What an attack that is worth making is against a hex: of its columns the one that promises most; null: none is. */
-  best(target: string): Attack | null {
-    const { posts, bare } = this.able(target)
+  /** The attack on a hex that promises most, of its columns; null: none is worth making. */
+  private best(target: string, { posts, bare }: ReturnType<typeof this.able>): Attack | null {
     const [best] = this.reached(target, posts)
-      .map((column) => ({ ...column, value: this.valueOf(target, column.all, bare) }))
+      .map((column) => {
+        const given = givenBy(this.facts, column.all, this.near, bare)
+        return { ...column, value: this.valueOf(target, column.all, given) }
+      })
       .sort((a, b) => b.value - a.value)
     const attack = best ? this.least(target, best.all, best.reach, bare) : null
     return attack && attack.value > this.facts.least ? attack : null
   }
 
-  /** The attacks worth making, as each has been thought of. */
+  /** The attacks worth making, hex by hex as each has been thought of; null: that of a hex is not. */
   *worthMaking(): Generator<Attack | null, void> {
-    for (const target of this.facts.targets) yield this.best(target)
+    for (const target of this.facts.targets) {
+      const able = this.able(target)
+      if (able.posts.length > 0) yield this.best(target, able)
+    }
   }
 
   /** How the units of an attack come to where they attack from, in the order of the hexes that they leave. */

@@ -90,11 +90,14 @@ describe('a plan of attack', () => {
   })
 
   test('is worth making if what it promises is more than what it gives up', () => {
-    expect(attacksOf({ d: '0402' }).best('0403')).toMatchObject({ value: 2 })
-    expect(attacksOf({ d: '0202' }, { bare: ['0202'] }).best('0403')).toBeNull()
-    expect(attacksOf({ d: '0402' }, { least: 2 }).best('0403')).toBeNull()
-    const [first, second] = [attacksOf({ d: '0402' }).best('0403')!, attacksOf({ b: '0402' }).best('0403')!]
-    expect(byValue([second, first])).toEqual([first, second])
+    const list = (attacks: Attacks) => byValue([...attacks.worthMaking()].filter((one) => one !== null))
+    const [only] = list(attacksOf({ d: '0402' }))
+    expect(only).toMatchObject({ target: '0403', value: 2 })
+    expect(list(attacksOf({ d: '0202' }, { bare: ['0202'] }))).toEqual([])
+    expect(list(attacksOf({ d: '0402' }, { least: 2 }))).toEqual([])
+    expect(list(attacksOf({ d: '0101' }))).toEqual([])
+    const [weaker] = list(attacksOf({ b: '0402' }))
+    expect(byValue([weaker!, only!])).toEqual([only, weaker])
   })
 
   test('brings up those who stand together as one, in the order of the hexes that they leave', () => {

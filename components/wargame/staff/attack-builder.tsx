@@ -1,0 +1,175 @@
+'use client'
+
+import { useEffect, useMemo } from 'react'
+import { Button } from '@/components/ui/button'
+import type { Post } from '@/lib/wargame/gathered'
+import { grouped } from '@/lib/wargame/pools'
+import { type Attacks, GIVEN, rise } from '@/lib/wargame/staff/attacks'
+import { NO_MARCH } from '@/lib/wargame/staff/columns'
+import { clearedOf, halted } from '@/lib/wargame/staff/papers'
+import { usePort } from '../game'
+import { Odds } from '../panels/fight-panel'
+import { UnitCard } from '../panels/unit-card'
+import { useTableWords } from '../text/words'
+import { RangeBars } from '../turn/range-bars'
+import { Foot, type StaffProps, Title } from './staff-frame'
+import { carryOut, withMarch } from './use-marching'
+import { useStaffPort } from './use-staff-port'
+import type { Aim } from './use-station'
+
+interface Props extends StaffProps {
+  aim: Aim
+  attacks: Attacks
+  onTap: (hex: string | null) => void
+  onLeave: () => void
+}
+
+/** An attack on one hex: which column it is to reach, by whom, and what they give up for it. */
+export function AttackBuilder({
+  aim,
+  attacks,
+  game,
+  play,
+  filed,
+  briefing,
+  onBriefed,
+  onStaffed,
+  onTap,
+  onClose,
+  onLeave,
+}: Props) {
+  const words = useTableWords()
+  const { tell, nameOf, placeName } = words
+  const staff = useStaffPort()
+  const port = usePort()
+  const { view } = play
+  const { target } = aim
+  const plan = useMemo(() => attacks.plan(target), [attacks, target])
+  const best = useMemo(() => [...plan.columns].sort((a, b) => b.value - a.value)[0], [plan])
+  const known = aim.posts?.filter(({ unit }) => plan.given.has(unit)) ?? best?.posts
+  const chosen = useMemo(() => new Set(known?.map(({ unit }) => unit)), [known])
+  const posts = useMemo(() => plan.posts.filter(({ unit }) => chosen.has(unit)), [plan, chosen])
+  const take = (some: readonly Post[]) => onBriefed({ ...briefing, aim: { target, posts: some } })
+  const legs = useMemo(() => attacks.legs(posts), [attacks, posts])
+  const order = staff.attack(view, target, posts)
+  const forecast = useMemo(
+    () => (posts.length > 0 ? staff.forecast(view, target, posts) : null),
+    [staff, view, target, posts],
+  )
+  useEffect(() => {
+    onStaffed({
+      over: (scene) => {
+        const led = withMarch(scene, new Set(posts.map(({ unit }) => unit)), { ...NO_MARCH, legs }, null)
+        const from = [...new Set(posts.map((post) => post.from))]
+        return {
+          ...led,
+          arrows: [...led.arrows, ...from.map((hex) => ({ from: hex, to: target }))],
+          choices: [...led.choices, { hex: target, tone: 'fight' }],
+        }
+      },
+      tap: onTap,
+    })
+  }, [onStaffed, onTap, posts, legs, target])
+
+  // The next column to either side of what is chosen.
+  const reach = posts.length > 0 ? attacks.facts.reach(target, posts) : null
+  const less = reach && plan.columns.findLast((one) => rise(one.reach, reach) < 0)
+  const more = reach ? plan.columns.find((one) => rise(one.reach, reach) > 0) : plan.columns[0]
+  const going = legs.reduce((n, { units }) => n + units.length, 0)
+  const commit = async () => {
+    if (order) {
+      // What comes of it is told and asked where all fights are.
+      if ((await game.send([order])) === 1) onClose()
+      return
+    }
+    const papers = staff.papers(view)
+    const led = (done: { legs: readonly { units: readonly string[] }[] }) =>
+      halted(
+        clearedOf(papers, (unit) => !staff.isGone(view, unit)),
+        done.legs.flatMap(({ units }) => units),
+      )
+    if (await carryOut({ game, filed }, staff, { ...NO_MARCH, legs }, papers, led)) onLeave()
+  }
+  const byGiven = grouped(plan.posts, ({ unit }) => plan.given.get(unit)!)
+  return (
+    <>
+      <Title
+        title={placeName(target)}
+        text={
+          plan.posts.length === 0
+            ? tell('staff.attack.nobody')
+            : tell('staff.attack.of', { n: posts.length, all: plan.posts.length })
+        }
+        label={tell('staff.attack.back')}
+        onLeave={onLeave}
+      />
+      {plan.posts.length > 0 ? (
+        <div className="mt-1 flex items-center gap-2">
+          <Button
+            aria-label={tell('staff.attack.less')}
+            className="w-14"
+            disabled={!less}
+            onClick={() => less && take(less.posts)}
+          >
+            −
+          </Button>
+          <p role="status" className="grow text-center leading-tight" data-testid="prompt">
+            <b className="font-figures text-xl">{forecast?.text ?? '–'}</b>
+          </p>
+          <Button
+            aria-label={tell('staff.attack.more')}
+            className="w-14"
+            disabled={!more}
+            onClick={() => more && take(more.posts)}
+          >
+            +
+          </Button>
+        </div>
+      ) : null}
+      {forecast ? <RangeBars forecast={forecast} /> : null}
+      <div className="mt-2 grid max-h-[26dvh] gap-2 overflow-y-auto lg:max-h-[50dvh]">
+        {GIVEN.filter((given) => byGiven.has(given)).map((given) => (
+          <fieldset key={given}>
+            <legend className="text-[15px] font-extrabold">{tell(`staff.given.${given}`)}</legend>
+            <div className="flex flex-wrap gap-1.5">
+              {byGiven.get(given)!.map((post) => {
+                const on = chosen.has(post.unit)
+                const label = `${nameOf(post.unit)}, ${placeName(port.at(view, post.unit)!)}`
+                return (
+                  <button
+                    key={post.unit}
+                    type="button"
+                    aria-pressed={on}
+                    aria-label={label}
+                    title={label}
+                    className={`grid min-h-14 w-14 justify-items-center rounded-xl border-2 p-0.5 ${on ? 'border-mark bg-second' : 'border-line'}`}
+                    onClick={() =>
+                      take(on ? posts.filter((one) => one.unit !== post.unit) : [...posts, post])
+                    }
+                  >
+                    <span className={on ? '' : 'opacity-55'}>
+                      <UnitCard view={view} unit={post.unit} size={44} />
+                    </span>
+                  </button>
+                )
+              })}
+            </div>
+          </fieldset>
+        ))}
+        {forecast ? <Odds forecast={forecast} isTold /> : null}
+      </div>
+      <Foot
+        {...{ game, filed }}
+        label={
+          order
+            ? tell('staff.attack.go', { odds: forecast?.text ?? '' })
+            : going > 0
+              ? tell('staff.attack.bring', { n: going })
+              : tell('staff.attack.there')
+        }
+        isIdle={posts.length === 0 || (!order && going === 0)}
+        onCommit={() => void commit()}
+      />
+    </>
+  )
+}
