@@ -1,6 +1,6 @@
 'use client'
 
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo } from 'react'
 import { Button } from '@/components/ui/button'
 import { usePort } from '../game'
 import { plannedLine } from '../offline/planned-line'
@@ -24,7 +24,16 @@ function hexesOf(port: TablePort, view: TableView, order: Readonly<Record<string
 }
 
 /** A chore as a staff would do it: its orders go out together, but those that its player leaves out. */
-export function DeskPanel({ game, play, filed, onStaffed, onClose, onShow }: StaffProps) {
+export function DeskPanel({
+  game,
+  play,
+  filed,
+  briefing,
+  onBriefed,
+  onStaffed,
+  onClose,
+  onShow,
+}: StaffProps) {
   const words = useTableWords()
   const { tell } = words
   const port = usePort()
@@ -34,8 +43,7 @@ export function DeskPanel({ game, play, filed, onStaffed, onClose, onShow }: Sta
   const { found: orders, isThinking } = useThought(
     useCallback(() => staff.desk(view, legal), [staff, view, legal]),
   )
-  const [out, setOut] = useState<{ of: number; orders: readonly number[] }>({ of: version, orders: [] })
-  const left = out.of === version ? out.orders : []
+  const left = briefing.left?.of === version ? briefing.left.orders : []
   const taken = orders.filter((_, n) => !left.includes(n))
   const lines = useMemo(
     () =>
@@ -78,9 +86,10 @@ export function DeskPanel({ game, play, filed, onStaffed, onClose, onShow }: Sta
               <Button
                 look="quiet"
                 className="shrink-0 px-3 text-[15px] underline"
-                onClick={() =>
-                  setOut({ of: version, orders: isOut ? left.filter((one) => one !== n) : [...left, n] })
-                }
+                onClick={() => {
+                  const orders = isOut ? left.filter((one) => one !== n) : [...left, n]
+                  onBriefed({ ...briefing, left: { of: version, orders } })
+                }}
               >
                 {tell(isOut ? 'staff.desk.in' : 'staff.desk.out')}
               </Button>

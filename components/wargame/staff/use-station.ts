@@ -10,14 +10,18 @@ export interface Aim {
   readonly posts: readonly Post[] | null
 }
 
-/** An army that has been chosen, a part of it, null: all, and what it is told to do; or a hex that is to be attacked. */
+/**
+ * An army that has been chosen, a part of it, null: all, and what it is told to do; a hex that is to be attacked; or what is
+ * left out of the proposals of the desk, by their places among those of one version of the game.
+ */
 export interface Briefing {
   readonly army: string | null
   readonly part: readonly string[] | null
   readonly task: Task | null
   readonly aim: Aim | null
+  readonly left: { readonly of: number; readonly orders: readonly number[] } | null
 }
-export const NO_BRIEFING: Briefing = { army: null, part: null, task: null, aim: null }
+export const NO_BRIEFING: Briefing = { army: null, part: null, task: null, aim: null, left: null }
 
 /** The station that is open, with what its player has begun there: its panel gives way to what is told meanwhile. */
 export function useStation() {

@@ -78,11 +78,11 @@ export function ActionBar({ game, play, onNext, onShow, onWatch }: Props) {
             // Whoever is done already, and sees what else there is, has one main button.
             look={single && finish && play.mayFinish && !plain ? 'second' : 'primary'}
             className="flex-[1.7]"
-            disabled={!draft.order || game.busy}
+            disabled={!draft.order || game.busy || play.thinking}
             onClick={play.commit}
             data-testid="commit"
           >
-            {game.busy
+            {game.busy || play.thinking
               ? ui('act.sending')
               : draft.order || draft.due?.kind === 'items'
                 ? draft.label

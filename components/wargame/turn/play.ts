@@ -19,6 +19,8 @@ export interface Play {
   overlays: Overlays
   /** The finish button has been tapped once and awaits the second tap. */
   armed: boolean
+  /** Orders are thought of that are then sent. */
+  thinking: boolean
   /** The last change was made on the map, which answers first; what is written beside it may follow. */
   onMap: boolean
   tap: (hex: string | null) => void

@@ -68,7 +68,8 @@ export function usePlay(game: GameControls): Play {
   }, [flash])
 
   // Until orders have been thought of nothing is busy, and they must not go out twice.
-  const thinking = useRef(false)
+  const isThinking = useRef(false)
+  const [thinking, setThinking] = useState(false)
 
   // The same object until something changes, so that what is made of it can be kept.
   return useMemo(() => {
@@ -80,13 +81,15 @@ export function usePlay(game: GameControls): Play {
       if (game.told < lengthOf(game.log) && !answer.computerToMove) game.markTold()
     }
     const sendOnce = async (thought: Promise<readonly OrderBody[]>) => {
-      thinking.current = true
+      isThinking.current = true
+      setThinking(true)
       try {
         const orders = await thought
         // Where all of them stand already there is nothing to send.
         if (orders.length > 0) await game.send(orders)
       } finally {
-        thinking.current = false
+        isThinking.current = false
+        setThinking(false)
       }
     }
     return {
@@ -101,6 +104,7 @@ export function usePlay(game: GameControls): Play {
       flash,
       overlays,
       armed,
+      thinking,
       onMap,
       tap: (hex) => {
         setLooked(hex)
@@ -142,7 +146,7 @@ export function usePlay(game: GameControls): Play {
       show: setFlash,
       commit: () => {
         const { at, together } = selection
-        if (!draft.order || thinking.current) return
+        if (!draft.order || isThinking.current) return
         const party = draft.offer?.party
         if (party && at)
           void sendOnce(
@@ -170,6 +174,7 @@ export function usePlay(game: GameControls): Play {
     flash,
     overlays,
     armed,
+    thinking,
     onMap,
   ])
 }

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { staff } from '@/components/games/proud-monster/staff'
 import { game } from '@/lib/games/proud-monster'
+import { full } from '@/lib/games/proud-monster/full'
 import { rules } from '@/lib/games/proud-monster/ruleset'
 import { attackFacts, legOrder, staffFacts } from '@/lib/games/proud-monster/staff'
 import type { Side, State } from '@/lib/games/proud-monster/state'
@@ -8,7 +10,8 @@ import type { View } from '@/lib/games/proud-monster/view'
 import { refused } from '@/lib/kernel/decision'
 import { Attacks, byValue } from '@/lib/wargame/staff/attacks'
 import { seeded, seededDice } from '../../support/seeded'
-import { attack, position, tried } from './given'
+import { position as whole } from './full/given'
+import { ASSAULT, attack, position, tried } from './given'
 
 const noDice = () => {
   throw new Error('a die')
@@ -148,5 +151,51 @@ describe('attacks', () => {
       counters: { ...counters, 'DE-ID-1': { ...counters['DE-ID-1']!, fought: true } },
     }
     expect(of({ ...fresh, table: fought } as State)).toEqual(['DE-ID-11'])
+  })
+
+  test('are told the same whoever lies beneath others, where all rules are in force (14.7)', () => {
+    const state = whole({
+      units: {
+        ...{ 'DE-PZ-1': '4005S', 'DE-ID-1': '4006S', 'DE-ID-11': '4006S' },
+        ...{ ...tried('SU-RD-001', '4007S', '2-3'), ...tried('SU-RD-003', '4007S', '4-5') },
+        ...{ ...tried('SU-RD-002', '3907S', '2-3'), ...tried('SU-RD-004', '3907S', '1-2') },
+      },
+    })
+    const { counters } = state.table
+    const swapped = {
+      ...counters,
+      'SU-RD-003': { ...counters['SU-RD-003']!, at: '3907S' },
+      'SU-RD-004': { ...counters['SU-RD-004']!, at: '4007S' },
+    }
+    const other = { ...state, table: { ...state.table, counters: swapped } }
+    const plans = (view: unknown) => {
+      const attacks = staff.attacks(view as never)!
+      return ['4007S', '3907S'].map((target) => attacks.plan(target))
+    }
+    const told = plans(full.view(state, 'german'))
+    expect(told.every(({ columns }) => columns.length > 0)).toBe(true)
+    expect(plans(full.view(other, 'german'))).toEqual(told)
+    // Whoever looks beneath sees another defence.
+    const leak = (one: typeof state) => plans({ ...full.view(one, 'german'), table: one.table })
+    expect(leak(other)).not.toEqual(leak(state))
+  })
+
+  test('are prepared in the movement, ordered in the assaults, and nobody else is asked', () => {
+    const [before, now] = [
+      position({ units: face }),
+      position({ ...ASSAULT, units: { ...face, 'DE-ID-1': '2908N' } }),
+    ]
+    const of = (state: State, side: Side) => {
+      const view = game.view(state, side) as never
+      const attacks = staff.attacks(view)
+      return attacks && { posts: attacks.plan('3008N').posts, view }
+    }
+    expect([of(before, 'soviet'), of(now, 'soviet')]).toEqual([null, null])
+    const prepared = of(before, 'german')!
+    expect(staff.attack(prepared.view, '3008N', prepared.posts)).toBeNull()
+    const made = of(now, 'german')!
+    expect(made.posts).toEqual([{ unit: 'DE-ID-1', from: '2908N' }])
+    expect(staff.attack(made.view, '3008N', made.posts)).toEqual(attack('3008N', 'DE-ID-1'))
+    expect(staff.forecast(made.view, '3008N', made.posts).range).toHaveLength(2)
   })
 })
