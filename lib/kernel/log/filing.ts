@@ -4,8 +4,8 @@ import type { Entry, FiledBody } from './entry'
 import { withTableLine } from './lines'
 import type { Match } from './match'
 
-/** Bytes of JSON that a side's staff may keep. */
-export const STAFF_SIZE = 8_192
+/** Bytes of JSON that a side's staff may keep: 336 units, each in an army and on the march, take 8,100. */
+export const STAFF_SIZE = 12_288
 
 /** The match after a side has filed standing orders, or what its staff keeps, of which no log tells. */
 export function filed(game: Game, match: Match, entry: Entry & FiledBody): Match {
