@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import type { GameManifest } from '@/components/games/manifest'
-import { requested, usualSetup } from '@/components/games/setup'
+import { requested, usualPace, usualSetup } from '@/components/games/setup'
 import { OptionsForm, ScenarioChoice } from '@/components/games/setup-form'
 import { newTable } from '@/components/table/new-table'
 import { Button } from '@/components/ui/button'
@@ -14,7 +14,7 @@ import { useWords } from '@/components/words'
 import type { CreateRequest } from '@/lib/play/api/seats'
 import type { UiWord } from '@/lib/words/words'
 
-const PACES = ['3d', '1d', '7d', 'live', 'none'] as const
+const PACES = ['3d', '1d', '7d', 'steady', 'brisk', 'slow', 'live', 'none'] as const
 
 interface Props {
   game: GameManifest
@@ -30,9 +30,11 @@ export function ChallengeForm({ game, shelf, onGame }: Props) {
   const ready = useReady()
   const [side, setSide] = useState('random')
   const [to, setTo] = useState<string>('link')
-  const [pace, setPace] = useState<string>('3d')
   const [weekends, setWeekends] = useState(false)
   const [setup, setSetup] = useState(() => usualSetup(game))
+  /** Null: as is usual for what is played. */
+  const [chosen, setPace] = useState<string | null>(null)
+  const pace = chosen ?? usualPace(game, setup)
   const [busy, setBusy] = useState(false)
   const [trouble, setTrouble] = useState<UiWord | null>(null)
   /** Where a challenge waits for which the public list had no room. */

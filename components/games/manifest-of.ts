@@ -32,6 +32,8 @@ interface Brought<Words extends Told, Options extends OptionChoices>
   fronts: Readonly<Record<Language, Fronts>>
   /** The first is offered first. */
   scenarios: readonly EndOf<Words>[]
+  /** Those that are played for months. */
+  campaigns?: readonly string[]
   /** As its rules have them; where a sentence is missing, the type names it. */
   options: [WordOf<Words, Options>] extends [UiWord] ? Options : Exclude<WordOf<Words, Options>, UiWord>
 }
@@ -40,13 +42,17 @@ interface Brought<Words extends Told, Options extends OptionChoices>
 export const manifestOf = <Words extends Told, const Options extends OptionChoices>({
   words,
   scenarios,
+  campaigns = [],
   options,
   fronts,
   ...brought
 }: Brought<Words, Options>): GameManifest => ({
   ...brought,
   sides: SIDES,
-  scenarios: scenarios.map((id) => ({ id, name: `${words}.${id}` as UiWord })),
+  scenarios: scenarios.map((id) => ({
+    ...{ id, name: `${words}.${id}` as UiWord },
+    ...(campaigns.includes(id) ? { isCampaign: true as const } : {}),
+  })),
   options: [...optionsOf(words, options as Options), offTurn(words)],
   words: {
     lead: `${words}.lead`,

@@ -32,8 +32,8 @@ export interface GameManifest {
     /** How long it is. */
     length: UiWord
   }
-  /** The first is offered first. */
-  scenarios: readonly Named[]
+  /** The first is offered first. `isCampaign`: it is played for months, and by turns. */
+  scenarios: readonly (Named & { isCampaign?: true })[]
   options: readonly GameOption[]
   /** Its map on the first morning, for the whole of a page and for a card. */
   fronts: Readonly<Record<Language, Readonly<Record<'phone' | 'desk' | 'card', DayAndNight>>>>

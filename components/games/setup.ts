@@ -1,3 +1,4 @@
+import type { Pace } from '@/lib/kernel/time/clock'
 import type { UiWord } from '@/lib/words/words'
 import type { GameManifest } from './manifest'
 
@@ -11,6 +12,10 @@ export const usualSetup = ({ scenarios, options }: GameManifest): Setup => ({
   scenario: scenarios[0]!.id,
   options: Object.fromEntries(options.map(({ name, choices }) => [name, choices[0]!.id])),
 })
+
+/** The pace that is offered first: months of turns have a clock that counts turns. */
+export const usualPace = ({ scenarios }: GameManifest, { scenario }: Setup): Pace =>
+  scenarios.find(({ id }) => id === scenario)?.isCampaign ? 'steady' : '3d'
 
 /** The same as the server is asked for it, with the options as the rules take them. */
 export const requested = ({ id, options, sides }: GameManifest, setup: Setup, withComputer = false) => ({

@@ -160,6 +160,11 @@ export interface Game<
    */
   isSealed?: (state: State) => boolean
   turn: (state: State) => number
+  /**
+   * The name of the player turn that goes on: another as soon as another begins. Absent: turns have no parts by which
+   * anybody's time could be told.
+   */
+  playerTurn?: (state: State) => string
   result: (state: State) => Result<Side> | null
   ask: (state: State, side: Side, question: unknown) => Answer | Refusal
   readPosition: (json: unknown) => State

@@ -115,11 +115,12 @@ const words = z.strictObject({
   key: z.string(),
   params: z.record(z.string(), z.union([z.string(), z.number()])),
 })
-const span = z.strictObject({ from: z.number(), to: z.number() })
+const span = z.strictObject({ from: z.number(), to: z.number(), turn: z.number().optional() })
 const runSchema = z.strictObject({
   pace: z.string().refine(isPace),
   since: z.number(),
   earlier: z.array(span).readonly(),
+  turn: z.number().optional(),
   weekends: z.string().nullable(),
   // Days off were once written with what they cost.
   off: z.array(z.object({ from: z.number(), to: z.number().nullable() })).readonly(),

@@ -41,6 +41,8 @@ interface Described<W extends HalvesWorld, Order extends AnyOrder, View>
   readPosition: Kernel<W, Order, View>['readPosition']
   /** How positions are read that were written by rules of old; absent: as all others are. */
   readKept?: Kernel<W, Order, View>['readPosition']
+  /** The player turn that goes on, by name; absent: turns have no such parts. */
+  playerTurn?: (table: W['open']) => string
   /** Absent: as it stands. */
   writePosition?: Kernel<W, Order, View>['writePosition']
   standing: Standing<W>
@@ -54,7 +56,9 @@ interface Described<W extends HalvesWorld, Order extends AnyOrder, View>
 export function gameOf<W extends HalvesWorld, Order extends AnyOrder, View extends { prompt: Words }>(
   described: Described<W, Order, View>,
 ): Kernel<W, Order, View> {
-  const { ruleset, schemas, viewSchema, questions, firstTable, begin, standing, computer, ...own } = described
+  const { ruleset, schemas, viewSchema, questions, firstTable, begin, standing, computer, ...rest } =
+    described
+  const { playerTurn, ...own } = rest
   const { readPosition, readKept = readPosition, writePosition = (state) => state, ...told } = own
   const { awaits, check, decide, domain, evolve, isFirm, legal, tell } = defineGame<W, Order>(ruleset)
   const { rules, chronicle, orders } = ruleset
@@ -85,6 +89,7 @@ export function gameOf<W extends HalvesWorld, Order extends AnyOrder, View exten
     usual: chronicle.usual,
     asked: ({ prompt: { key, params } }) => ({ key, params }),
     turn: ({ table }) => table.turn,
+    ...(playerTurn && { playerTurn: ({ table }: W['state']) => playerTurn(table as W['open']) }),
     result: ({ table }) => resultOf(table),
     standing: {
       schema: schemas.standingSchema,

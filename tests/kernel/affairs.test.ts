@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Game } from '@/lib/kernel/game'
 import { changed } from '@/lib/kernel/log/change'
 import { asOffered, checkpointOfLine, checkpointsIn, returnTo } from '@/lib/kernel/log/checkpoints'
 import { fold } from '@/lib/kernel/log/fold'
@@ -13,7 +14,7 @@ import type { Affair } from '@/lib/kernel/negotiation/affair'
 import { DAY } from '@/lib/kernel/time/calendar'
 import { clockOf, deadlineOf, instantUsed } from '@/lib/kernel/time/timing'
 import { forged } from '../support/forged'
-import { type ToyView, toyGame } from '../support/toy-game'
+import { type ToyState, type ToyView, toyGame } from '../support/toy-game'
 import { MONDAY, seededLuck, ToyMatch, timedToy } from '../support/toy-match'
 
 const HOUR = 3_600_000
@@ -325,6 +326,49 @@ describe('a clock in a game', () => {
     hour.now += 2 * DAY
     expect(toy.settle('blue', { type: 'replace', what: 'computer', outages: [] })).toBeNull()
     expect(toy.match.players.red).toBe('computer')
+  })
+
+  test('by turns gives one time to all of a side’s hand-offs in a player turn, then takes from the reserve', () => {
+    const { toy, hour } = timedToy({ pace: 'steady' })
+    const left = (side: string) => deadlineOf(toy.match.timing, side)! - hour.now
+    hour.now += 30 * HOUR
+    toy.choices()
+    // Of two days and the reserve the choice has taken 30 hours.
+    expect(left('red')).toBe(12 * DAY - 30 * HOUR)
+    hour.now += 30 * HOUR
+    toy.order('red', { type: 'done' })
+    expect(left('blue')).toBe(12 * DAY - 30 * HOUR)
+    toy.order('blue', { type: 'done' })
+    // Red took twelve hours more than it had; the next turn has a time of its own.
+    expect(clockOf(toy.match.timing!, 'red', null, []).reserve).toBe(10 * DAY - 12 * HOUR)
+    expect(left('red')).toBe(12 * DAY - 12 * HOUR)
+    expect(left('blue')).toBe(12 * DAY)
+  })
+
+  test('by turns begins anew where a side is still waited for as the turn of the other begins', () => {
+    const byMover = {
+      ...toyGame,
+      playerTurn: (state: unknown) => {
+        const { turn, phase, pawns } = (state as ToyState).table
+        return `${turn} ${phase} ${pawns.red}`
+      },
+    }
+    const { toy, hour } = timedToy({ pace: 'brisk' }, byMover as unknown as Game)
+    hour.now += 20 * HOUR
+    toy.choices().order('red', { type: 'step', pawn: 'red', by: 1 })
+    hour.now += 20 * HOUR
+    // The step is a draft: nothing has begun.
+    expect(deadlineOf(toy.match.timing, 'red')).toBe(MONDAY + 20 * HOUR + 6 * DAY)
+    toy.order('red', { type: 'fight' })
+    expect(deadlineOf(toy.match.timing, 'red')).toBe(hour.now + 6 * DAY)
+  })
+
+  test('by turns has its whole time again where the other gives more, whatever was used of it', () => {
+    const { toy, hour } = timedToy({ pace: 'brisk' })
+    toy.choices()
+    hour.now += 8 * DAY
+    expect(toy.settle('blue', { type: 'extend' })).toBeNull()
+    expect(deadlineOf(toy.match.timing, 'red')).toBe(hour.now + DAY)
   })
 
   test('stands still in a pause that both agreed on, and runs again with a day of notice', () => {

@@ -120,6 +120,32 @@ describe('a clock', () => {
     })
   })
 
+  test('by turns adds up what hand-offs of one player turn took, and those of no other', () => {
+    const turns = fc.array(fc.array(fc.integer({ min: 0, max: 60 }), { minLength: 1, maxLength: 4 }), {
+      minLength: 1,
+      maxLength: 6,
+    })
+    fc.assert(
+      fc.property(turns, fc.boolean(), (turns, goesOn) => {
+        let at = 0
+        const earlier = turns.flatMap((some, turn) =>
+          some.map((hours) => {
+            const from = at
+            at += hours * HOUR + DAY
+            return { from, to: from + hours * HOUR, turn }
+          }),
+        )
+        const hours = turns.map((some) => some.reduce((sum, one) => sum + one, 0))
+        const reserve = hours.reduce((left, one) => Math.max(0, left - Math.max(0, one - 48)), 240)
+        const free = goesOn ? Math.max(0, 48 - hours.at(-1)!) : 48
+        const clock = sideClock('steady', always, earlier, at, turns.length - (goesOn ? 1 : 0))
+        expect(clock.reserve).toBe(reserve * HOUR)
+        expect(clock.running?.reserveFrom).toBe(at + free * HOUR)
+        expect(clock.running?.deadline).toBe(at + (free + reserve) * HOUR)
+      }),
+    )
+  })
+
   test('stands still at the weekend of its player, through the change to winter time', () => {
     const weekends: Calendar = { weekends: 'Europe/Berlin', off: [] }
     // From Friday noon to Saturday midnight 12 hours count; then nothing for 49 hours; the rest on Monday.

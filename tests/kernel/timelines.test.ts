@@ -21,6 +21,7 @@ const timeline = fc.record({
     )
     .map(Date.parse),
   zone: fc.constantFrom('Europe/Berlin', 'America/St_Johns', 'Australia/Lord_Howe', 'Asia/Tokyo'),
+  pace: fc.constantFrom('1d' as const, 'brisk' as const),
   weekendsOff: fc.boolean(),
   seed: fc.integer({ min: 1, max: 1_000 }),
   jumps: fc.array(
@@ -39,12 +40,12 @@ function faults(folding: Folding, few: number): number {
     if (!holds) found++
   }
   fc.assert(
-    fc.property(timeline, ({ start, zone, weekendsOff, seed, jumps }) => {
+    fc.property(timeline, ({ start, zone, pace, weekendsOff, seed, jumps }) => {
       let now = start
       let n = 0
       const stamp = () => ({ time: new Date(now).toISOString(), salt: (++n).toString(16).padStart(32, '0') })
       const toy = new ToyMatch(stamp, undefined, {
-        pace: '1d',
+        pace,
         weekendsOff,
         zones: { red: zone, blue: zone },
       })

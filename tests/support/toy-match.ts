@@ -169,9 +169,9 @@ export function seededLuck(seed: number): () => number {
 export const MONDAY = Date.parse('2026-01-05T00:00:00Z')
 
 /** A toy game with a clock, and the hour in the test's hand. */
-export function timedToy(more: ConstructorParameters<typeof ToyMatch>[2] = { pace: '1d' }) {
+export function timedToy(more: ConstructorParameters<typeof ToyMatch>[2] = { pace: '1d' }, game?: Game) {
   const hour = { now: MONDAY }
   let n = 0
   const stamp = () => ({ time: new Date(hour.now).toISOString(), salt: (++n).toString(16).padStart(32, '0') })
-  return { toy: new ToyMatch(stamp, undefined, more), hour }
+  return { toy: new ToyMatch(stamp, undefined, more, game), hour }
 }

@@ -23,6 +23,7 @@ export const manifest = manifestOf({
     ...(['riga', 'smolensk-beginner', 'crimea-beginner', 'campaign'] as const),
     ...(['smolensk', 'crimea', 'campaign-full'] as const),
   ],
+  campaigns: ['campaign', 'campaign-full'],
   options: OPTIONS,
   Scripts,
   // The map on the morning of the first turn, as `npm run fronts` has painted it.

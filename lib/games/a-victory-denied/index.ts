@@ -22,6 +22,8 @@ export function gameUnder(inForce: Rules) {
     version: '0.3.1',
     scenarios: SCENARIOS,
     turns: inForce.lastTurn.moscow,
+    // What a chit makes active is a turn of its own.
+    playerTurn: ({ turn, activations }) => `${turn}/${activations}`,
     schemas: schemasUnder(inForce),
     viewSchema: viewSchemaUnder(inForce),
     ...{ ruleset, questions, begin, board, writePosition, say, standing, computer },

@@ -28,6 +28,7 @@ const described = {
   version: '0.1.0',
   scenarios: [{ id: 'war', title: 'The whole war in the East, June 1941 to April 1944 (68 turns)' }],
   turns: rules.turns,
+  playerTurn: ({ turn, couplet, acting }: State['table']) => `${turn}/${couplet}/${acting}`,
   ...{ ruleset, schemas, questions, uncovered, say, computer },
   viewSchema: viewSchemaUnder(rules),
   standing: standing as never,

@@ -22,6 +22,7 @@ export function gameUnder(inForce: Rules) {
     version: '0.5.0',
     scenarios: SCENARIOS,
     turns: inForce.lastTurn.whole,
+    playerTurn: ({ turn, phase, acting }) => `${turn}/${phase}/${acting}`,
     schemas: schemasUnder(inForce),
     viewSchema: viewSchemaUnder(inForce),
     ...{ ruleset, questions, board, guess, say, standing, computer },

@@ -42,6 +42,7 @@ export function gameUnder(inForce: Rules, level: LevelParts = beginner(inForce))
     version: '0.3.0',
     scenarios: scenariosOf(inForce),
     turns: inForce.turns,
+    playerTurn: ({ turn, couplet, acting }) => `${turn}/${couplet}/${acting}`,
     ...{ ...level, questions, uncovered, say },
     firstTable: (scenario, options) => firstTable(inForce, scenario, options, schemas),
     begin: (run) => {

@@ -61,8 +61,11 @@ function timed(game: Game, before: Match, match: Match, entry: Entry): Match {
   const lapsed = entry.kind === 'order' && !awaited.includes(entry.by) ? entry.lapsed : undefined
   const ends = lapsed ? lapseEnds(before, lapsed.outages) : null
   const timing = ends === null ? match.timing : ended(match.timing, entry.by, ends)
-  return { ...match, timing: ticked(timing, entry.time, { awaited, together }) }
+  const turn = match.committed && playerTurnOf(game, match.committed.open())
+  return { ...match, timing: ticked(timing, entry.time, { awaited, together, turn }) }
 }
+
+const playerTurnOf = (game: Game, state: unknown): string => game.playerTurn?.(state) ?? `${game.turn(state)}`
 
 function blank(game: Game, created: CreatedBody): Match {
   const { game: id, play, version, scenario, options, mode, players, commitment } = created

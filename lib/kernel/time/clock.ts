@@ -4,16 +4,28 @@ const MINUTE = 60_000
 
 /**
  * How much time a side has for each hand-off, from the moment the game begins to wait for it until it waits for it no
- * more, and its reserve for the whole game beyond that. Milliseconds.
+ * more, and its reserve for the whole game beyond that. `byTurn`: all hand-offs of a side in one player turn, its own or
+ * the other's, have that time together, so that no game lasts longer for being asked often. Milliseconds.
  */
-export const PACES = {
+export const PACES: Readonly<Record<Pace, Allowance>> = {
   live: { handOff: 10 * MINUTE, reserve: 60 * MINUTE, notice: 10 * MINUTE },
   '1d': { handOff: DAY, reserve: 3 * DAY, notice: DAY },
   '3d': { handOff: 3 * DAY, reserve: 6 * DAY, notice: DAY },
   '7d': { handOff: 7 * DAY, reserve: 14 * DAY, notice: DAY },
-} as const
+  brisk: { handOff: DAY, reserve: 5 * DAY, notice: DAY, byTurn: true },
+  steady: { handOff: 2 * DAY, reserve: 10 * DAY, notice: DAY, byTurn: true },
+  slow: { handOff: 4 * DAY, reserve: 21 * DAY, notice: DAY, byTurn: true },
+}
 
-export type Pace = keyof typeof PACES
+interface Allowance {
+  readonly handOff: number
+  readonly reserve: number
+  /** After a pause, before clocks run again. */
+  readonly notice: number
+  readonly byTurn?: true
+}
+
+export type Pace = 'live' | '1d' | '3d' | '7d' | 'brisk' | 'steady' | 'slow'
 export const isPace = (name: string): name is Pace => Object.hasOwn(PACES, name)
 
 /** Whether a clock ever asks which day it is where a player lives: for weekends and days off, which the live pace has not. */
@@ -77,6 +89,26 @@ export function restsIn(calendar: Calendar, from: number, to: number): Span[] {
   return rests
 }
 
+/** A hand-off that is over; `turn`: by the number of its player turn, where that matters. */
+export interface HandOff extends Span {
+  readonly turn?: number | undefined
+}
+
+/** Milliseconds that hand-offs took, those of one player turn together; the last of it where `turn` still goes on. */
+export function taken(
+  calendar: Calendar,
+  earlier: readonly HandOff[],
+): { turn?: number | undefined; time: number }[] {
+  const turns: { turn?: number | undefined; time: number }[] = []
+  for (const { from, to, turn } of earlier) {
+    const time = counted(calendar, from, to)
+    const last = turns.at(-1)
+    if (last && turn !== undefined && last.turn === turn) last.time += time
+    else turns.push({ turn, time })
+  }
+  return turns
+}
+
 /** What stands on the clock of one side. Nothing in it depends on when it is looked at. */
 export interface SideClock {
   /** Milliseconds of reserve that were left when the hand-off began. */
@@ -102,20 +134,22 @@ export interface Running {
 
 /**
  * The clock of a side: what earlier hand-offs took of its reserve, one after the other, and when the one that runs
- * since `since` ends. A reserve is never less than nothing: whoever was late and was not held to it plays on.
+ * since `since` ends, in this player turn. A reserve is never less than nothing: whoever was late and was not held to it
+ * plays on.
  */
 export function sideClock(
   pace: Pace,
   calendar: Calendar,
-  earlier: readonly Span[],
+  earlier: readonly HandOff[],
   since: number | null,
+  turn?: number,
 ): SideClock {
-  const { handOff, reserve: whole } = PACES[pace]
-  const reserve = earlier.reduce(
-    (left, { from, to }) => Math.max(0, left - Math.max(0, counted(calendar, from, to) - handOff)),
-    whole as number,
-  )
+  const { handOff: whole, reserve: bank } = PACES[pace]
+  const turns = taken(calendar, earlier)
+  const reserve = turns.reduce((left, { time }) => Math.max(0, left - Math.max(0, time - whole)), bank)
   if (since === null) return { reserve, running: null }
+  const last = turns.at(-1)
+  const handOff = turn !== undefined && last?.turn === turn ? Math.max(0, whole - last.time) : whole
   const budget = handOff + reserve
   const after = (time: number) => instantAfter(calendar, since, Math.ceil(time))
   const deadline = after(budget)

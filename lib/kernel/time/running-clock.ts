@@ -1,5 +1,13 @@
 import type { Span } from './calendar'
-import { type Calendar, counted, instantAfter, type Pace, type SideClock, sideClock } from './clock'
+import {
+  type Calendar,
+  counted,
+  type HandOff,
+  instantAfter,
+  type Pace,
+  type SideClock,
+  sideClock,
+} from './clock'
 
 /**
  * What the running clock of one side follows from, outages aside: they become known afterwards. Kept beside a game, it
@@ -9,7 +17,9 @@ export interface RunningClock {
   readonly pace: Pace
   /** Since when the game waits for the side, milliseconds since 1970. */
   readonly since: number
-  readonly earlier: readonly Span[]
+  readonly earlier: readonly HandOff[]
+  /** The number of the player turn, where all of one have their time together. */
+  readonly turn?: number | undefined
   readonly weekends: string | null
   readonly off: readonly { readonly from: number; readonly to: number | null }[]
 }
@@ -20,7 +30,7 @@ function calendarIn({ weekends, off }: RunningClock, outages: readonly Span[]): 
 }
 
 export const clockIn = (run: RunningClock, outages: readonly Span[]): SideClock =>
-  sideClock(run.pace, calendarIn(run, outages), run.earlier, run.since)
+  sideClock(run.pace, calendarIn(run, outages), run.earlier, run.since, run.turn)
 
 /** The instant at which a share of the side's time is used up: 1 is its deadline. Null if that never comes. */
 export function shareIn(run: RunningClock, share: number, outages: readonly Span[]): number | null {

@@ -4,12 +4,14 @@ import {
   type Calendar,
   counted,
   countsDays,
+  type HandOff,
   instantAfter,
   isPace,
   PACES,
   type Pace,
   type SideClock,
   sideClock,
+  taken,
   VACATION_DAYS,
 } from './clock'
 import { clockIn, type RunningClock, shareIn } from './running-clock'
@@ -27,7 +29,9 @@ export interface Timing {
   /** When a side made such a choice, while nobody else may know that it has. */
   readonly chosen: Readonly<Record<string, number>>
   /** Hand-offs that may have used up reserve. Those that took no longer than a hand-off may are forgotten. */
-  readonly earlier: Readonly<Record<string, readonly Span[]>>
+  readonly earlier: Readonly<Record<string, readonly HandOff[]>>
+  /** The player turn that goes on, where all hand-offs of one have their time together, and which one it is. */
+  readonly turn?: { readonly name: string; readonly n: number }
   readonly vacations: Readonly<Record<string, readonly Vacation[]>>
   /** The last has no end while it lasts. */
   readonly pauses: readonly { readonly from: number; readonly to: number | null }[]
@@ -44,6 +48,8 @@ export interface Waiting {
   readonly awaited: readonly string[]
   /** All who choose at once in secret, chosen or not. */
   readonly together: readonly string[]
+  /** The name of the player turn; null before the first. */
+  readonly turn?: string | null
 }
 
 /** What a game is begun with that its clock follows from. */
@@ -79,16 +85,30 @@ const without = <Value>(all: Readonly<Record<string, Value>>, name: string): Rec
   return rest
 }
 
-/** Ends a side's hand-off at an instant. It is kept if it took longer than a hand-off may, so that outages can still be taken off. */
+/**
+ * Ends a side's hand-off at an instant. Kept are those that took longer than a hand-off may, so that outages can still be
+ * taken off, and those of the player turn that goes on.
+ */
 export function ended(timing: Timing, side: string, at: number): Timing {
   const from = timing.since[side]
   if (from === undefined) return timing
   const to = Math.max(from, timing.chosen[side] ?? at)
-  const late = counted(calendarOf(timing, side, []), from, to) > PACES[timing.pace].handOff
-  const earlier = late
-    ? { ...timing.earlier, [side]: [...(timing.earlier[side] ?? []), { from, to }] }
-    : timing.earlier
+  const earlier = { ...timing.earlier, [side]: kept(timing, side, { from, to, ...turnOf(timing) }) }
   return { ...timing, earlier, since: without(timing.since, side), chosen: without(timing.chosen, side) }
+}
+
+const turnOf = ({ turn }: Timing): { turn?: number } => (turn ? { turn: turn.n } : {})
+
+function kept(timing: Timing, side: string, last: HandOff): HandOff[] {
+  const calendar = calendarOf(timing, side, [])
+  const isLate = (some: readonly HandOff[]) =>
+    taken(calendar, some).some(({ time }) => time > PACES[timing.pace].handOff)
+  const all = [...(timing.earlier[side] ?? []), last]
+  return all.filter((one) =>
+    one.turn === undefined
+      ? isLate([one])
+      : one.turn === timing.turn?.n || isLate(all.filter(({ turn }) => turn === one.turn)),
+  )
 }
 
 const begun = (timing: Timing, side: string, at: number): Timing => ({
@@ -97,10 +117,15 @@ const begun = (timing: Timing, side: string, at: number): Timing => ({
 })
 
 /** The timing after an entry of this time, when so much is waited for. */
-export function ticked(before: Timing, time: string, { awaited, together }: Waiting): Timing {
+export function ticked(before: Timing, time: string, { awaited, together, turn = null }: Waiting): Timing {
   const at = Math.max(before.at, Date.parse(time))
   let timing = { ...before, at }
-  for (const side of Object.keys(before.since)) {
+  if (PACES[before.pace].byTurn && turn !== null && turn !== before.turn?.name)
+    timing = nextTurn(
+      Object.keys(before.since).reduce((now, side) => ended(now, side, at), timing),
+      turn,
+    )
+  for (const side of Object.keys(timing.since)) {
     if (awaited.includes(side)) {
       if (timing.chosen[side] !== undefined) timing = ended(timing, side, at)
     } else if (!together.includes(side)) timing = ended(timing, side, at)
@@ -110,9 +135,17 @@ export function ticked(before: Timing, time: string, { awaited, together }: Wait
   return timing
 }
 
+const nextTurn = (timing: Timing, name: string): Timing => ({
+  ...timing,
+  turn: { name, n: (timing.turn?.n ?? 0) + 1 },
+})
+
 /** A side's hand-off begins anew: it was given more time, or the game went back to an earlier moment. */
-export const anew = (timing: Timing, sides: readonly string[], at: number): Timing =>
-  sides.reduce((now, side) => begun(ended(now, side, at), side, at), timing)
+export function anew(timing: Timing, sides: readonly string[], at: number): Timing {
+  const over = sides.reduce((now, side) => ended(now, side, at), timing)
+  const next = over.turn ? nextTurn(over, over.turn.name) : over
+  return sides.reduce((now, side) => begun(now, side, at), next)
+}
 
 /** Somebody else sits down in a seat, with a whole reserve, no days off taken, and his own calendar. */
 export function sittingDown(timing: Timing, side: string, zone: string | undefined): Timing {
@@ -138,7 +171,8 @@ export function clockOf(
   const calendar = calendarOf(timing, side, outages)
   const earlier = timing.earlier[side] ?? []
   const [since, chosen] = [timing.since[side], timing.chosen[side]]
-  const last = since === undefined || chosen === undefined ? [] : [{ from: since, to: chosen }]
+  const last =
+    since === undefined || chosen === undefined ? [] : [{ from: since, to: chosen, ...turnOf(timing) }]
   return sideClock(timing.pace, calendar, [...earlier, ...last], null)
 }
 
@@ -150,7 +184,7 @@ export function runOf(timing: Timing, side: string, viewer: Viewer | null): Runn
   const { pace, earlier, pauses, vacations } = timing
   const { weekends } = calendarOf(timing, side, [])
   const off = [...pauses, ...(vacations[side] ?? [])].map(({ from, to }) => ({ from, to }))
-  return { pace, since, earlier: earlier[side] ?? [], weekends, off }
+  return { pace, since, earlier: earlier[side] ?? [], ...turnOf(timing), weekends, off }
 }
 
 /**

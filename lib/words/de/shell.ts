@@ -44,12 +44,21 @@ export const shell: Readonly<Record<keyof typeof english, string>> = {
   'pace.1d': 'Je 1 Tag',
   'pace.3d': 'Je 3 Tage',
   'pace.7d': 'Je 7 Tage',
+  'pace.brisk': 'Zügig: 24 Stunden je Zug',
+  'pace.steady': 'Stetig: 48 Stunden je Zug',
+  'pace.slow': 'Gemächlich: 96 Stunden je Zug',
   'pace.hint.none':
     'Jeder nimmt sich so viel Zeit, wie er will. Wer 60 Tage lang schweigt, während die Partie auf ihn wartet, kann sie verlieren: Dann darf die andere Seite sie beenden oder den Platz besetzen lassen. Beide erfahren es eine Woche vorher.',
   'pace.hint.live': '10 Minuten, sooft die Partie auf dich wartet, und eine Stunde Reserve.',
   'pace.hint.1d': 'Ein Tag, sooft die Partie auf dich wartet, und 3 Tage Reserve.',
   'pace.hint.3d': '3 Tage, sooft die Partie auf dich wartet, und 6 Tage Reserve.',
   'pace.hint.7d': '7 Tage, sooft die Partie auf dich wartet, und 14 Tage Reserve.',
+  'pace.hint.brisk':
+    '24 Stunden für jeden Zug eines Spielers, sooft die Partie darin auf dich wartet, und 5 Tage Reserve für die ganze Partie.',
+  'pace.hint.steady':
+    '48 Stunden für jeden Zug eines Spielers, sooft die Partie darin auf dich wartet, und 10 Tage Reserve für die ganze Partie.',
+  'pace.hint.slow':
+    '96 Stunden für jeden Zug eines Spielers, sooft die Partie darin auf dich wartet, und 21 Tage Reserve für die ganze Partie.',
   'pace.weekends': 'Wochenenden frei',
   'pace.weekends.short': 'Wochenenden frei',
 

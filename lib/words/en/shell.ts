@@ -43,12 +43,21 @@ export const shell = {
   'pace.1d': '1 day each time',
   'pace.3d': '3 days each time',
   'pace.7d': '7 days each time',
+  'pace.brisk': 'Brisk: 24 hours a turn',
+  'pace.steady': 'Steady: 48 hours a turn',
+  'pace.slow': 'Slow: 96 hours a turn',
   'pace.hint.none':
     'Everybody takes as long as he likes. Who is silent for 60 days while the game waits for him may lose it: then the other player may end it, or have the seat filled. Both are told a week before.',
   'pace.hint.live': '10 minutes for each decision that falls to you, and an hour in reserve.',
   'pace.hint.1d': 'A day whenever the game waits for you, and 3 days in reserve.',
   'pace.hint.3d': '3 days whenever the game waits for you, and 6 days in reserve.',
   'pace.hint.7d': '7 days whenever the game waits for you, and 14 days in reserve.',
+  'pace.hint.brisk':
+    '24 hours for each player’s turn, however often the game waits for you in it, and 5 days in reserve for the whole game.',
+  'pace.hint.steady':
+    '48 hours for each player’s turn, however often the game waits for you in it, and 10 days in reserve for the whole game.',
+  'pace.hint.slow':
+    '96 hours for each player’s turn, however often the game waits for you in it, and 21 days in reserve for the whole game.',
   'pace.weekends': 'Weekends off',
   'pace.weekends.short': 'weekends off',
 
