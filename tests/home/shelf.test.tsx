@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { ChallengePage } from '@/components/challenge/challenge-page'
 import { termsToldTo } from '@/components/challenge/terms'
 import { GAMES } from '@/components/games'
-import { requested, termsOf, usualSetup } from '@/components/games/setup'
+import { requested, termsOf, usualPace, usualSetup } from '@/components/games/setup'
 import { Home } from '@/components/home/home'
 import { inFront } from '@/components/home/in-front'
 import { EditionPage } from '@/components/rules/edition-page'
@@ -138,6 +138,17 @@ describe('what is chosen for a new game', () => {
     ])
     expect(termsOf(first!, {})).toEqual([])
     expect(termsOf(secondGame, { weather: 'foul' })).toEqual(['pace.weekends'])
+  })
+
+  test('has a clock by turns where a campaign is played, and else one by answers', () => {
+    const paces = GAMES.flatMap((game) =>
+      game.scenarios.map(({ id }) => [id, usualPace(game, { scenario: id, options: {} })]),
+    )
+    expect(paces.filter(([, pace]) => pace === 'steady')).toEqual([
+      ['campaign', 'steady'],
+      ['campaign-full', 'steady'],
+    ])
+    expect(paces.filter(([, pace]) => pace === '3d').length).toBe(paces.length - 2)
   })
 
   test('is told with the scenario where a game has several, and where it is known', () => {

@@ -13,8 +13,8 @@ import { orders as beginner } from '@/lib/games/proud-monster/orders'
 import { placing } from '@/lib/games/proud-monster/placing'
 import { stepsOf } from '@/lib/games/proud-monster/rules/02-units'
 import { unseenOf } from '@/lib/games/proud-monster/rules/02-unseen'
-import { controlled, controls, points, scenarioOf } from '@/lib/games/proud-monster/rules/03-control'
-import { needed } from '@/lib/games/proud-monster/rules/04-victory'
+import { controlled, controls, points } from '@/lib/games/proud-monster/rules/03-control'
+import { lastTurnOf, needed } from '@/lib/games/proud-monster/rules/04-victory'
 import { germans, soviets } from '@/lib/games/proud-monster/rules/08-reinforcements'
 import { reach } from '@/lib/games/proud-monster/rules/12-movement'
 import { fighterRefusal } from '@/lib/games/proud-monster/rules/14-attack'
@@ -57,8 +57,7 @@ function unitsText({ tell, nameOf, say }: ProudWords, at: Situation, units: read
 function tracks(words: ProudWords, at: Situation, { viewer, prompt }: View): TrackSection[] {
   const { tell, own, say, dates } = words
   const table = at.open
-  const { lastTurn } = scenarioOf(at)
-  const turns = Array.from({ length: lastTurn }, (_, n) => n + 1)
+  const turns = Array.from({ length: lastTurnOf(at) }, (_, n) => n + 1)
   const coming = (turn: number) => [...soviets(at, turn), ...germans(at, turn).map(({ unit }) => unit)]
   return [
     {

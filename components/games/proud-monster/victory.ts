@@ -1,12 +1,30 @@
 import type { VictoryWay } from '@/components/wargame/later-port'
+import type { Leg } from '@/lib/games/proud-monster/data/legs'
 import { points, scenarioOf } from '@/lib/games/proud-monster/rules/03-control'
-import { needed, victoryPoints } from '@/lib/games/proud-monster/rules/04-victory'
+import { legOf, needed, victoryPoints } from '@/lib/games/proud-monster/rules/04-victory'
 import type { Situation } from '@/lib/games/proud-monster/situation'
 import type { ProudWords } from './table-words'
 
+/** What decides as a leg ends, which is ours. */
+function endOfLeg(
+  { tell }: ProudWords,
+  { lastTurn: turn, historic, win, draw }: Leg,
+  at: string[],
+): VictoryWay[] {
+  const [most, least] = [historic + win, historic + draw]
+  const of = { turn, historic, most, least }
+  return [
+    { side: 'german', cite: 'PM 4.5', at, text: tell('victory.leg.german', of) },
+    { side: null, cite: 'PM 4.5', text: tell('victory.leg.draw', { ...of, below: most - 1 }) },
+    { side: 'soviet', cite: 'PM 4.5', at, text: tell('victory.leg.soviet', { ...of, below: least - 1 }) },
+  ]
+}
+
 /** 4.2 to 4.6, 17.2: points that win as a turn ends, the fall of Moscow, and what decides after the last turn. */
-export function victory({ tell, townName, language }: ProudWords, at: Situation): VictoryWay[] {
+export function victory(words: ProudWords, at: Situation): VictoryWay[] {
+  const { tell, townName, language } = words
   const { rules } = at
+  const leg = legOf(at)
   const { lastTurn, drawFrom, isInPlay, needed: all } = scenarioOf(at)
   const worths = Object.entries(points(at))
   const named = worths.map(([hex, n]) => (n > 1 ? `${townName(hex)} (${n})` : townName(hex)))
@@ -24,10 +42,15 @@ export function victory({ tell, townName, language }: ProudWords, at: Situation)
     ...(rules.moscow.every(isInPlay)
       ? [{ side: 'german', cite: 'PM 4.6', at: rules.moscow, text: tell('victory.moscow') }]
       : []),
-    {
-      ...{ side: 'soviet', cite: 'PM 4.5', at: hexes },
-      text: tell('victory.held', { turn: lastTurn, n: (drawFrom ?? end.least) - 1 }),
-    },
+    ...(leg ? endOfLeg(words, leg, hexes) : []),
+    ...(leg
+      ? []
+      : [
+          {
+            ...{ side: 'soviet', cite: 'PM 4.5', at: hexes },
+            text: tell('victory.held', { turn: lastTurn, n: (drawFrom ?? end.least) - 1 }),
+          },
+        ]),
     ...(drawFrom !== null && drawFrom < end.least
       ? [{ side: null, cite: 'PM 4.5', text: tell('victory.draw', { ...end, from: drawFrom }) }]
       : []),

@@ -94,6 +94,10 @@ export const de: Readonly<Record<Word, string>> = {
   'victory.held': 'Nach Runde {turn}, wenn der Deutsche höchstens {n} {n|Punkt|Punkte} hat.',
   'victory.draw':
     'Nach Runde {turn} bei {from} {from|Punkt|Punkten} oder mehr, aber weniger als {least}: niemand.',
+  'victory.leg.german':
+    'Nach Runde {turn}, dem Ende dieses Abschnitts, mit {most} {most|Punkt|Punkten} oder mehr; in der Geschichte waren es {historic}. Diese Tabelle ist von uns.',
+  'victory.leg.draw': 'Nach Runde {turn} hat bei {least} bis {below} Punkten niemand gewonnen.',
+  'victory.leg.soviet': 'Nach Runde {turn}, wenn der Deutsche höchstens {below} {below|Punkt|Punkte} hat.',
   'tracks.turns': 'Runden',
   'tracks.cell': 'Runde {turn}, {dates}',
   'tracks.cell.brings': 'Runde {turn}, {dates}: {n} {n|Einheit kommt|Einheiten kommen}',

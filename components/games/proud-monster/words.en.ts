@@ -89,6 +89,10 @@ export const en = {
   'victory.held': 'After turn {turn}, if the German has {n} {n|point|points} or fewer.',
   'victory.draw':
     'After turn {turn} nobody has won with {from} {from|point|points} or more, but fewer than {least}.',
+  'victory.leg.german':
+    'After turn {turn}, the end of this leg, with {most} {most|point|points} or more; history had {historic}. This table is ours.',
+  'victory.leg.draw': 'After turn {turn} nobody has won with {least} to {below} points.',
+  'victory.leg.soviet': 'After turn {turn}, if the German has {below} {below|point|points} or fewer.',
   'tracks.turns': 'Turns',
   'tracks.cell': 'Turn {turn}, {dates}',
   'tracks.cell.brings': 'Turn {turn}, {dates}: {n} {n|unit comes|units come}',

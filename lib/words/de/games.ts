@@ -79,6 +79,14 @@ export const games: Readonly<Record<keyof typeof english, string>> = {
   'game.proud.setUp.ready': 'Die Pläne stehen',
   'game.proud.setUp.own': 'Jede Seite darf ihren Plan ändern',
   'game.proud.setUp.own.term': 'Vor dem Feldzug darf jede Seite ihren Plan ändern, zuerst der Sowjet',
+  'game.proud.leg': 'Wie weit der Feldzug geht',
+  'game.proud.leg.whole': 'Alle zwölf Runden, nach dem Buch',
+  'game.proud.leg.frontier': 'Ein Abschnitt: Runden 1 bis 3, die Grenze (von uns)',
+  'game.proud.leg.frontier.term':
+    'Ein Feldzug endet nach Runde 3 nach unserer Tabelle: deutsche Punkte gegen die der Geschichte',
+  'game.proud.leg.summer': 'Ein Abschnitt: Runden 1 bis 6, der Sommer (von uns)',
+  'game.proud.leg.summer.term':
+    'Ein Feldzug endet nach Runde 6 nach unserer Tabelle: deutsche Punkte gegen die der Geschichte',
   'game.proud.straits': 'Über den Siwasch und die Straße von Kertsch',
   'game.proud.straits.armour': 'Panzer und Sturmgeschütze greifen mit eins an',
   'game.proud.straits.mechanized': 'Alle mechanisierten Einheiten greifen mit eins an',

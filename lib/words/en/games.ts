@@ -76,6 +76,14 @@ export const games = {
   'game.proud.setUp.ready': 'The plans stand',
   'game.proud.setUp.own': 'Each side may change its plan',
   'game.proud.setUp.own.term': 'Before the campaign each side may change its plan, the Soviet first',
+  'game.proud.leg': 'How far the campaign goes',
+  'game.proud.leg.whole': 'All twelve turns, by the book',
+  'game.proud.leg.frontier': 'A leg: turns 1 to 3, the frontier (ours)',
+  'game.proud.leg.frontier.term':
+    'A campaign ends after turn 3 by a table of ours: German points against those of history',
+  'game.proud.leg.summer': 'A leg: turns 1 to 6, the summer (ours)',
+  'game.proud.leg.summer.term':
+    'A campaign ends after turn 6 by a table of ours: German points against those of history',
   'game.proud.straits': 'Across the Sivash and the strait of Kerch',
   'game.proud.straits.armour': 'Armour attacks with one',
   'game.proud.straits.mechanized': 'All mechanized units attack with one',

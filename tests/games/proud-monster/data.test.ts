@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { EDITION, MENDED, pieces, SCHEDULE_ROWS } from '@/lib/games/proud-monster/data/edition'
 import { texts } from '@/lib/games/proud-monster/data/edition.de'
 import { LEARNING } from '@/lib/games/proud-monster/data/learning'
+import { LEGS } from '@/lib/games/proud-monster/data/legs'
 import {
   BORDER,
   CRIMEAN_HEXES,
@@ -204,6 +205,7 @@ describe('victory points', () => {
       sum(COURSE.map(([when, taken, lost]) => (when <= turn ? worth(taken) - worth(lost) : 0))),
     )
     expect(held).toEqual([3, 6, 10, 12, 17, 17, 22, 25, 32, 34, 34, 34])
+    expect(TURNS.map(({ historic }) => historic)).toEqual(held)
     expect(TURNS.map(({ victory }) => victory)).toEqual([4, 8, 13, 17, 22, 26, 28, 30, 36, 36, 36, 36])
     for (const [i, { victory }] of TURNS.entries()) expect(held[i]).toBeLessThan(victory)
   })
@@ -298,6 +300,7 @@ describe('about this edition', () => {
     Turns: TURNS,
     'Ready set-ups': GERMAN_PLANS.length + SOVIET_PLANS.length,
     'Learning scenarios': LEARNING.length,
+    'Legs of the campaign': Object.keys(LEGS).length,
   })
 
   it('counts 852 pieces, and is told in German to the last note', () => {

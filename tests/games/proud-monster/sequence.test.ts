@@ -1,6 +1,8 @@
 import { describe, expect } from 'vitest'
 import { game } from '@/lib/games/proud-monster'
+import { points } from '@/lib/games/proud-monster/rules/03-control'
 import { placePoints, victoryPoints } from '@/lib/games/proud-monster/rules/04-victory'
+import { rules } from '@/lib/games/proud-monster/ruleset'
 import { allows, refuses } from '../../support/ledger'
 import { seeded, seededDice } from '../../support/seeded'
 import { asked, attack, DONE, dueNow, facts, given, move, play, position, SOVIET, tried } from './given'
@@ -136,6 +138,53 @@ describe('victory', () => {
     const end = position({ ...last, turn: 12, taken: eight })
     expect(given(end).when('soviet', DONE).allows().state.table.result).toMatchObject({ winner: 'soviet' })
   })
+
+  /** Places with so many points together, at least, and none more than is needed for that. */
+  const worth = (least: number): string[] => {
+    const all = Object.entries(points(asked(position()))).filter(([, n]) => n === 1)
+    return all.slice(0, least).map(([hex]) => hex)
+  }
+  const { frontier } = rules.scenarios.campaign.legs
+  const ended = (vp: number, options: object = { leg: 'frontier' }) =>
+    given(position({ ...last, turn: 3, options, taken: worth(vp), units: { 'DE-ID-1': '4006S' } }))
+      .when('soviet', DONE)
+      .allows().state.table
+  const { historic, win, draw } = frontier!
+  allows(
+    'PM 4.5',
+    'a leg, which is ours, ends after its turn by the points of the German less those of history',
+    () => {
+      const results = [historic + win, historic + win - 1, historic + draw, historic + draw - 1].map(
+        (vp) => ended(vp).result,
+      )
+      expect(results.map((result) => [result!.winner, result!.german! - historic, result!.soviet])).toEqual([
+        ['german', win, historic],
+        ['draw', win - 1, historic],
+        ['draw', draw, historic],
+        ['soviet', draw - 1, historic],
+      ])
+    },
+  )
+  refuses(
+    'PM 4.5',
+    'no leg ends before its turn, none by what the table asks, and the whole campaign goes on',
+    () => {
+      const early = position({ ...last, options: { leg: 'frontier' }, units: { 'DE-ID-1': '4006S' } })
+      expect(given(early).when('soviet', DONE).allows().state.table).toMatchObject({ turn: 3, result: null })
+      expect(ended(historic + win, {})).toMatchObject({ turn: 4, result: null })
+      // Who reaches what the table asks has won by that, in the midst of a leg as well.
+      const soon = position({ ...last, options: { leg: 'summer' }, taken: eight })
+      expect(given(soon).when('soviet', DONE).allows().state.table.result).toMatchObject({
+        winner: 'german',
+        key: 'final-points',
+      })
+      // Learning scenarios have no legs.
+      const riga = position({ ...last, scenario: 'riga', options: { leg: 'summer' } })
+      expect(given(riga).when('soviet', DONE).allows().state.table.result).toMatchObject({
+        key: 'final-held',
+      })
+    },
+  )
 
   const before = position({ units: { 'DE-ID-1': '5018N' }, taken: ['5116N'] })
   allows('PM 4.6', 'when Moscow falls an even die ends the war', () => {

@@ -91,6 +91,23 @@ test('tracks, hexes, units and victory are told of every turn, with no gap left'
   expect([...turns]).toEqual([1, 2])
 })
 
+test('how a leg is scored is told by its margins, and its tracks end with it', () => {
+  const { historic, win, draw, lastTurn } = ruleset.rules.scenarios.campaign.legs.frontier!
+  const { view } = seen(position({ options: { leg: 'frontier' } }))
+  for (const words of BOTH) {
+    const told = later.victory(words, view)
+    expect(told.map(({ side }) => side)).toEqual(['german', 'german', 'german', null, 'soviet'])
+    expect(gapsOf(JSON.stringify(told).replace(/"[a-z]+":/gi, ''))).toEqual([])
+    const figures = told.slice(2).map(({ text }) => text.match(/\d+/g)!.map(Number))
+    expect(figures).toEqual([
+      [lastTurn, historic + win, historic],
+      [lastTurn, historic + draw, historic + win - 1],
+      [lastTurn, historic + draw - 1],
+    ])
+    expect(later.tracks(words, view)[0]!.cells).toHaveLength(lastTurn)
+  }
+})
+
 const STACK = { 'DE-PZ-1': '2009N', 'DE-PZ-6': '2009N', 'DE-MOT-36': '2009N' } as const
 const riga = (units: NonNullable<Parameters<typeof position>[0]>['units'], more: object = {}) =>
   position({ scenario: 'riga', turn: 1, ...more, units })

@@ -24,6 +24,7 @@ const parent = SCENARIO_FACTS['campaign-full']
 export const WAR: ScenarioFacts = {
   ...parent,
   lastTurn: CODES.length,
+  legs: {},
   arrivals: {
     ...parent.arrivals,
     ...Object.fromEntries(CODES.flatMap((_, i) => (i + 1 >= FIRST ? [[i + 1, moreIn(i + 1)]] : []))),

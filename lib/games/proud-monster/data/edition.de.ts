@@ -109,6 +109,7 @@ export const texts: EditionTexts = {
       unit: 'Züge',
       notes: [
         'Der Luftwert des ersten Zuges lautet 4, wo zwölf weniger der Zug 11 wäre; er bleibt, wie er gedruckt ist.',
+        'Die Punkte der Geschichte sind nach den Tagen gezählt, an denen Orte fielen, mit unseren Punkten der Orte.',
       ],
     },
     'Ready set-ups': {
@@ -122,6 +123,14 @@ export const texts: EditionTexts = {
       title: 'Lernszenarien',
       unit: 'Szenarien',
       notes: ['Sie gehören nicht zum veröffentlichten Spiel.'],
+    },
+    'Legs of the campaign': {
+      title: 'Abschnitte des Feldzugs',
+      unit: 'Abschnitte',
+      notes: [
+        'Sie gehören nicht zum veröffentlichten Spiel, und 17.2 kann sie nicht entscheiden: Wer das erreicht, hat schon vorher gesiegt (4.5). Es zählen die Punkte des Deutschen abzüglich derer der Geschichte: zehn nach Runde 3, siebzehn nach Runde 6.',
+        'Die Spannen sind unsere, nach den ersten wenigen Feldzügen des Computers gegen sich selbst: 7, 8 und 9 Punkte nach Runde 3; 23 nach Runde 6, und einer, der in Runde 4 nach dem Buch gewonnen war. Weitere Spiele können sie verschieben.',
+      ],
     },
   },
   pieces: {

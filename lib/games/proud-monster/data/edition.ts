@@ -2,6 +2,7 @@ import type { Source } from '@/lib/wargame/data-tables'
 import { type EditionPart, tally } from '@/lib/wargame/edition'
 import { board } from '../geometry'
 import { LEARNING } from './learning'
+import { LEGS } from './legs'
 import {
   BORDER,
   CRIMEAN_HEXES,
@@ -147,6 +148,7 @@ export const EDITION: readonly EditionPart[] = [
     counts: of(TURNS),
     notes: [
       'The air factor of the first turn reads 4, where twelve less the turn would be 11; it is kept as printed.',
+      'Points of history are counted from the days on which places fell, by our points of places.',
     ],
   },
   {
@@ -162,6 +164,15 @@ export const EDITION: readonly EditionPart[] = [
     unit: 'scenarios',
     counts: { reconstructed: LEARNING.length },
     notes: ['They are no part of the published game.'],
+  },
+  {
+    title: 'Legs of the campaign',
+    unit: 'legs',
+    counts: { reconstructed: Object.keys(LEGS).length },
+    notes: [
+      'They are no part of the published game, and 17.2 cannot decide them, as whoever comes to that has won before (4.5). What counts is the German’s points less those of history: ten after turn 3, seventeen after turn 6.',
+      'The margins are ours, after the first few campaigns of the computer against itself: 7, 8 and 9 points after turn 3; 23 after turn 6, and one that was won by the book in turn 4. More games may move them.',
+    ],
   },
 ]
 

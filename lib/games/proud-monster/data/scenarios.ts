@@ -1,6 +1,7 @@
 import type { Hex } from '../geometry'
 import type { Level, Place, ScenarioId } from '../names'
 import { LEARNING, type LearningScenario } from './learning'
+import { LEGS, type Leg } from './legs'
 import { isLand } from './map'
 import { arrivalsIn, TURNS } from './schedule'
 import { type GermanPlan, germanPlan, isAtLevel, type SovietPlan, type Station, sovietPlan } from './set-ups'
@@ -23,6 +24,8 @@ export interface ScenarioFacts {
   readonly needed: Readonly<Record<number, number>>
   /** Points from which he comes to a draw after the last turn; null: there is no draw (4.5). */
   readonly drawFrom: number | null
+  /** Parts that may be played as a game of their own. */
+  readonly legs: Readonly<Record<string, Leg>>
   /** Hexes by which Soviet units come in, besides their places (8.7). */
   readonly entries: readonly Hex[]
   /** Hexes from which each side is supplied; null: those of the whole map (9.10, 9.11). */
@@ -102,6 +105,7 @@ function learning(id: LearningScenario['id'], level: Level): ScenarioFacts {
     points,
     needed: Object.fromEntries(asked.map((turn) => [turn, victory.german])),
     drawFrom: victory.soviet + 1,
+    legs: {},
     entries: entry,
     sources: supply,
     arrivals:
@@ -139,6 +143,7 @@ const campaign = (level: Level): ScenarioFacts => ({
   points: null,
   needed: Object.fromEntries(TURNS.map(({ turn, victory }) => [turn, victory])),
   drawFrom: null,
+  legs: LEGS,
   entries: [],
   sources: null,
   arrivals: Object.fromEntries(TURNS.map(({ turn }) => [turn, arrivalsIn(turn)])),

@@ -46,22 +46,24 @@ const readTurn = rowReader('turn', '|', {
   couplets: wholeNumber,
   /** Victory points with which the German side wins at its end (17.2). */
   victory: wholeNumber,
+  /** Those that it had at its end as history went: by the days on which places fell. */
+  historic: wholeNumber,
   /** Factors of each German air unit (17.8); null: none is there. */
   air: orNone(wholeNumber),
   source: sourceOf,
 })
-/** The turns: turn | month | half | couplets | points that win | factors of an air unit | provenance (5.1, 17.2, 17.8). */
+/** The turns: turn | month | half | couplets | points that win | those of history | factors of an air unit | provenance (5.1, 17.2, 17.8). */
 export const TURNS = rowsOf(`
-1  | 6  | 2 | 1 | 4  | 4  | s
-2  | 7  | 1 | 2 | 8  | 10 | s
-3  | 7  | 2 | 2 | 13 | 9  | s
-4  | 8  | 1 | 2 | 17 | 8  | s
-5  | 8  | 2 | 2 | 22 | 7  | s
-6  | 9  | 1 | 2 | 26 | 6  | s
-7  | 9  | 2 | 2 | 28 | 5  | s
-8  | 10 | 1 | 2 | 30 | 4  | s
-9  | 10 | 2 | 2 | 36 | 3  | s
-10 | 11 | 1 | 2 | 36 | 2  | s
-11 | 11 | 2 | 2 | 36 | 1  | s
-12 | 12 | 1 | 2 | 36 | -  | s
+1  | 6  | 2 | 1 | 4  | 3  | 4  | s
+2  | 7  | 1 | 2 | 8  | 6  | 10 | s
+3  | 7  | 2 | 2 | 13 | 10 | 9  | s
+4  | 8  | 1 | 2 | 17 | 12 | 8  | s
+5  | 8  | 2 | 2 | 22 | 17 | 7  | s
+6  | 9  | 1 | 2 | 26 | 17 | 6  | s
+7  | 9  | 2 | 2 | 28 | 22 | 5  | s
+8  | 10 | 1 | 2 | 30 | 25 | 4  | s
+9  | 10 | 2 | 2 | 36 | 32 | 3  | s
+10 | 11 | 1 | 2 | 36 | 34 | 2  | s
+11 | 11 | 2 | 2 | 36 | 34 | 1  | s
+12 | 12 | 1 | 2 | 36 | 34 | -  | s
 `).map(readTurn)

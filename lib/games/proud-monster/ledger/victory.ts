@@ -33,8 +33,8 @@ export const victory: Ledger = {
     words:
       'At the end of each turn the German wins if he has as many points as the table asks (17.2). If he never has, the Soviet wins after the twelfth turn.',
     reading:
-      'Learning scenarios, which are ours, ask for points after their last turn; some know a draw. Road to Riga: two win, fewer lose.',
-    where: ['rules/04-victory.ts', 'steps/turn.ts'],
+      'Learning scenarios, which are ours, ask for points after their last turn; some know a draw. Road to Riga: two win, fewer lose. Legs of the campaign are ours as well: they end after turn 3 or 6 by the points of the German less those of history, not by 17.2, as whoever comes to that has won before.',
+    where: ['rules/04-victory.ts', 'steps/turn.ts', 'data/legs.ts'],
   },
   'PM 4.6': {
     title: 'The fall of Moscow',

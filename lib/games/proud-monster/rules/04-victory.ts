@@ -1,5 +1,6 @@
 import type { Cite } from '@/lib/kernel/decision'
 import { onMapUnits } from '@/lib/wargame/occupancy'
+import type { Leg } from '../data/legs'
 import type { Situation } from '../situation'
 import type { Side } from '../state'
 import type { Word } from '../words.en'
@@ -11,6 +12,7 @@ export interface Outcome {
   readonly key: Word
   /** Victory points of the German; null where they do not count. */
   readonly german: number | null
+  /** Where it counts, what he is measured by: his points of history. */
   readonly soviet: number | null
 }
 
@@ -38,8 +40,24 @@ export const incursions = (at: Situation): number =>
 /** What the German needs at the end of a turn to win at once; null: nothing is asked then (17.2). */
 export const needed = (at: Situation, turn: number): number | null => scenarioOf(at).needed[turn] ?? null
 
+/** The leg of the campaign that is played; null: all of the scenario is. Ours. */
+export const legOf = (at: Situation): Leg | null => scenarioOf(at).legs[at.open.options.leg] ?? null
+
+/** The turn with which the game ends at the latest (4.5). */
+export const lastTurnOf = (at: Situation): number => legOf(at)?.lastTurn ?? scenarioOf(at).lastTurn
+
 /** true: the scenario ends with this turn (4.5). */
-export const isLastTurn = (at: Situation): boolean => at.open.turn >= scenarioOf(at).lastTurn
+export const isLastTurn = (at: Situation): boolean => at.open.turn >= lastTurnOf(at)
+
+/** Who has won with a leg: not by 17.2, as whoever comes to that has won before (4.5), but by what history had. */
+function resultOfLeg({ historic, win, draw }: Leg, vp: number): Outcome {
+  const of = { cite: 'PM 4.5', german: vp, soviet: historic } as const
+  const lead = vp - historic
+  if (lead >= win) return { winner: 'german', key: 'final-leg-german', ...of }
+  return lead >= draw
+    ? { winner: 'draw', key: 'final-leg-draw', ...of }
+    : { winner: 'soviet', key: 'final-leg-soviet', ...of }
+}
 
 /** How the game ends with this turn; null: it goes on (4.5). */
 export function resultAfterTurn(at: Situation): Outcome | null {
@@ -48,6 +66,8 @@ export function resultAfterTurn(at: Situation): Outcome | null {
   const of = { german: vp, soviet: null }
   if (least !== null && vp >= least) return { winner: 'german', cite: 'PM 4.5', key: 'final-points', ...of }
   if (!isLastTurn(at)) return null
+  const leg = legOf(at)
+  if (leg) return resultOfLeg(leg, vp)
   const { drawFrom } = scenarioOf(at)
   if (drawFrom !== null && vp >= drawFrom)
     return { winner: 'draw', cite: 'PM 4.5', key: 'final-between', ...of }

@@ -69,6 +69,12 @@ export const log = {
   'final-points': 'The German has {german} victory points, which are enough.',
   'final-between': 'The German has {german} victory points: neither enough to win nor few enough to lose.',
   'final-held': 'The German has {german} victory points, which are not enough.',
+  'final-leg-german':
+    'The leg is over. The German has {german} victory points, history had {soviet}: by our table he wins.',
+  'final-leg-draw':
+    'The leg is over. The German has {german} victory points, history had {soviet}: by our table a draw.',
+  'final-leg-soviet':
+    'The leg is over. The German has {german} victory points, history had {soviet}: by our table the Soviet wins.',
   'final-moscow': 'With Moscow the Soviet Union falls.',
   'box-okhNorth': 'northern reserve area',
   'box-okhSouth': 'southern reserve area',

@@ -27,7 +27,7 @@ export const victory: RuleTexts = {
     words:
       'Am Ende jeder Runde siegt der Deutsche, wenn er so viele Punkte hat, wie die Tabelle verlangt (17.2). Hat er sie nie, siegt der Sowjet nach der zwölften Runde.',
     reading:
-      'Lernszenarien, die von uns sind, fragen nach ihrer letzten Runde nach Punkten; manche kennen ein Unentschieden. Weg nach Riga: zwei siegen, weniger verlieren.',
+      'Lernszenarien, die von uns sind, fragen nach ihrer letzten Runde nach Punkten; manche kennen ein Unentschieden. Weg nach Riga: zwei siegen, weniger verlieren. Auch Abschnitte des Feldzugs sind von uns: Sie enden nach Runde 3 oder 6 nach den Punkten des Deutschen abzüglich derer der Geschichte, nicht nach 17.2, denn wer das erreicht, hat schon vorher gesiegt.',
   },
   'PM 4.6': {
     title: 'Der Fall von Moskau',
