@@ -19,7 +19,7 @@ type WordOf<Words extends string, Options extends OptionChoices> = {
   [Name in keyof Options & string]:
     | `${Words}.${Name}`
     | `${Words}.${Name}.${Options[Name][number]}`
-    | `${Words}.${Name}.${Unusual<Options[Name]>}.term`
+    | `${Words}.${Name}.${Name extends 'aids' ? Options[Name][number] : Unusual<Options[Name]>}.term`
 }[keyof Options & string]
 type Unusual<Choices> = Choices extends readonly [string, ...infer Others extends string[]]
   ? Others[number]
@@ -65,13 +65,16 @@ export const manifestOf = <Words extends Told, const Options extends OptionChoic
   plays: () => playsOf(brought.id),
 })
 
+/** What both sides have to help them is said in any case. */
+const ALWAYS_TOLD = 'aids'
+
 /** Options as a form draws them. */
 const optionsOf = (words: Told, options: OptionChoices): GameOption[] =>
   Object.entries(options).map(([name, choices]) => ({
     ...{ name, legend: `${words}.${name}` as UiWord },
     choices: choices.map((id, n) => ({
       ...{ id, name: `${words}.${name}.${id}` as UiWord },
-      ...(n > 0 ? { term: `${words}.${name}.${id}.term` as UiWord } : {}),
+      ...(n > 0 || name === ALWAYS_TOLD ? { term: `${words}.${name}.${id}.term` as UiWord } : {}),
     })),
   }))
 

@@ -6,7 +6,7 @@ import type { MapSheet } from '@/components/map/sheet'
 import type { Language } from '@/lib/words/language'
 import type { Words } from '@/lib/words/words'
 import type { LaterPort } from './later-port'
-import type { Forecast, TablePort } from './port'
+import type { Forecast, TablePort, TableView } from './port'
 import type { StaffPort } from './staff/staff-port'
 import type { TableWords } from './text/table-words'
 import type { Play } from './turn/play'
@@ -45,6 +45,12 @@ export interface TableGame {
   staff?: () => Promise<StaffPort>
   /** What else is fetched when nothing is to be done. */
   preload: readonly (() => Promise<unknown>)[]
+}
+
+/** The staff of the game, where this table has one. */
+export function useStaff(view: TableView): TableGame['staff'] {
+  const { port, staff } = useTableGame()
+  return port.hasStaff?.(view) === false ? undefined : staff
 }
 
 /** The kind of decision that a player came for; a new object each time he does. */

@@ -259,6 +259,8 @@ export interface TablePort<View extends TableView = TableView, Words extends Tab
   guides?(view: View, hint: string): boolean
   /** Of the guide, what would help now, the most useful first; `drafted`: what is being chosen. */
   coach(view: View, drafted: Offer | null, mayTakeBack: boolean): readonly string[]
+  /** false: at this table no side has a staff; absent: as the game has one. */
+  hasStaff?(view: View): boolean
   /** The standing order that could decide what is asked of a side that does not act; null: none. */
   standing(view: View): string | null
 

@@ -175,8 +175,11 @@ export interface Game<
   say: (words: Words, language?: string) => string
   /** Absent where nothing ever falls on a side that does not act. */
   standing?: Standing<Side, State, Event>
-  /** What a side's staff keeps for its owner: groups and marches. No rule reads it, no log tells of it. */
-  staff?: Filing<Side, State, Event>
+  /**
+   * What a side's staff keeps for its owner: groups and marches. No rule reads it, no log tells of it. `isNone`: by the
+   * options of this table no side has one.
+   */
+  staff?: Filing<Side, State, Event> & { isNone?: (state: State) => boolean }
   /** A computer player: sees a view and the legal orders, nothing else. */
   computer: (view: View, legal: readonly LegalEntry[], luck: () => number) => Order
 }

@@ -103,6 +103,7 @@ export function gameOf<W extends HalvesWorld, Order extends AnyOrder, View exten
       schema: schemas.staffSchema,
       of: ({ hidden }, side) => hidden.staff?.[side] ?? null,
       filed: (side, staff) => ({ type: 'StaffFiled', side, staff }) as unknown as EventOf<W>,
+      isNone: ({ table }) => table.options.aids === 'none',
     },
     computer: (seen, orders, luck) => computer(rules, seen, orders, luck),
   }

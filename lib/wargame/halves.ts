@@ -13,9 +13,12 @@ export type FiledOrders = { readonly [Whose in Side]?: object | undefined }
 /** What the staffs of both sides keep for them. */
 export type StaffPapers = { readonly [Whose in Side]?: Papers | undefined }
 
+/** What both sides have to lead many units with: a staff that carries out and proposes, or nothing. */
+export type Aids = 'clerk' | 'none'
+
 export interface Halves {
   readonly table: {
-    readonly options: { readonly offTurn: Readonly<Record<Side, OffTurn>> }
+    readonly options: { readonly offTurn: Readonly<Record<Side, OffTurn>>; readonly aids?: Aids | undefined }
     readonly turn: number
     readonly counters: Readonly<Record<string, { readonly at: string }>>
     readonly battle: {

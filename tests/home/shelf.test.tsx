@@ -140,6 +140,17 @@ describe('what is chosen for a new game', () => {
     expect(termsOf(secondGame, { weather: 'foul' })).toEqual(['pace.weekends'])
   })
 
+  test('says in any case what both sides have to help them, and which leg of a campaign is played', () => {
+    const proud = GAMES.find(({ id }) => id === 'proud-monster')!
+    expect(termsOf(proud, { aids: 'clerk', leg: 'whole' })).toEqual(['game.proud.aids.clerk.term'])
+    expect(termsOf(proud, { aids: 'none', leg: 'summer' })).toEqual([
+      'game.proud.aids.none.term',
+      'game.proud.leg.summer.term',
+    ])
+    // A game that was begun before anybody could choose.
+    expect(termsOf(proud, {})).toEqual([])
+  })
+
   test('has a clock by turns where a campaign is played, and else one by answers', () => {
     const paces = GAMES.flatMap((game) =>
       game.scenarios.map(({ id }) => [id, usualPace(game, { scenario: id, options: {} })]),

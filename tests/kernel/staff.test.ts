@@ -81,6 +81,13 @@ test('others read its hash alone in the log, which verifies all the same; nothin
   expect(other(order, `${texts[order]!.slice(0, -1)},"x":1}`)).toThrow(new BrokenChain(order))
 })
 
+test('nothing is kept at a table whose options give neither side a staff', () => {
+  const bare = { ...planningGame, staff: { ...planningGame.staff!, isNone: () => true } }
+  const toy = new ToyMatch(stamps(), undefined, { options: {}, play: 'planning' }, bare)
+  expect(keep(toy, 'red', 'north')?.because.key).toBe('table.no.noStaff')
+  expect(viewFor(bare, toy.match, 'red')).toMatchObject({ own: { staff: null } })
+})
+
 test('too much of it is refused, as is any where a game keeps none or is over', () => {
   const toy = begun()
   expect(keep(toy, 'red', 'x'.repeat(STAFF_SIZE - 2))).toBeNull()

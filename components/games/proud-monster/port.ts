@@ -115,6 +115,7 @@ const made = portOf<Situation, View, ProudWords>({
 /** What the table asks of this game: as of all, but that an aircraft is sent to a stack and named by one of it (10.2). */
 export const port: typeof made = {
   ...made,
+  hasStaff: ({ table }) => table.options.aids !== 'none',
   routes: (view, offer, choice, chosen) =>
     offer.order.type === 'commitAir'
       ? stackRoutes(on(view.table), offer.choices[0]!.from)

@@ -5,7 +5,7 @@ import { besideCards } from '@/components/table/beside-cards'
 import type { GameControls, LogLine } from '@/components/table/game-controls'
 import type { Recap } from '@/components/table/use-recap'
 import type { GameAnswer } from '@/lib/play/api/game'
-import { useTableGame } from '../game'
+import { useStaff } from '../game'
 import type { FrontDrawn } from '../map/front-scene'
 import type { Station } from '../staff/station'
 import { useTableWords } from '../text/words'
@@ -69,8 +69,8 @@ interface HeadProps extends PanelProps {
 /** What happened meanwhile, and what is asked. */
 export const Head = memo(function Head({ told, actions, room, stands }: HeadProps) {
   const { say } = useTableWords()
-  const { staff } = useTableGame()
   const { game, play, news, seen, recap } = told
+  const staff = useStaff(play.view)
   const outage = game.answer!.clock?.outage
   return (
     <>

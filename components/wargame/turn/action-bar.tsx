@@ -3,7 +3,7 @@
 import type { GameControls } from '@/components/table/game-controls'
 import { Button } from '@/components/ui/button'
 import { UndoIcon } from '@/components/ui/icons'
-import { useTableGame } from '../game'
+import { useStaff, useTableGame } from '../game'
 import { EndedBar, NextGame, StaffUndone, Undone } from '../panels/later-panels'
 import { useTableWords } from '../text/words'
 import { undoneOf } from './offers'
@@ -22,7 +22,8 @@ interface Props {
 export function ActionBar({ game, play, onNext, onShow, onWatch }: Props) {
   const { ui, say, tell } = useTableWords()
   const { draft, view, offers } = play
-  const { port, staff } = useTableGame()
+  const { port } = useTableGame()
+  const staff = useStaff(view)
   const { answer } = game
   const finish = view.prompt.done ? say({ key: view.prompt.done, params: {} }) : null
   if (answer?.computerToMove) {

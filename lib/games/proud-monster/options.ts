@@ -4,6 +4,7 @@ export const OPTIONS = {
   germanPlan: ['historical', 'south', 'north'],
   sovietPlan: ['historical', 'forward', 'depth'],
   setUp: ['ready', 'own'],
+  aids: ['clerk', 'none'],
   leg: ['whole', 'frontier', 'summer'],
   tankBrigades: ['all', 'none'],
   straits: ['armour', 'mechanized'],
@@ -15,6 +16,7 @@ export const OPTION_TEXTS: Readonly<Record<keyof typeof OPTIONS, string>> = {
   sovietPlan: 'the set-up with which the Soviet side begins the campaign (3.3, 3.4)',
   setUp:
     'own: in the campaign each side changes its plan before the first turn, the Soviet first (3.1 to 3.7)',
+  aids: 'what both sides have to lead their units with: a staff (clerk), or nothing but orders by hand',
   leg: 'how far the campaign is played: all turns, or to the end of turn 3 or 6, where a table of ours decides',
   tankBrigades:
     'the 48 tank brigades of turn 3, for which the beginner game has no rule (8.9): all come at once, or none',

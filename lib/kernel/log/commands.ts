@@ -279,6 +279,7 @@ export function fileStaff(
 ): Appended | Refusal {
   const { match } = appended
   if (!game.staff || !match.committed || stageOf(game, match) !== 'play') return notPlaying
+  if (game.staff.isNone?.(match.committed.open())) return noStaff
   const text = canonical(staff)
   if (new TextEncoder().encode(text).length > STAFF_SIZE) return staffTooLarge
   if (canonical(game.staff.of(match.committed.open(), side)) === text) return appended
@@ -326,6 +327,7 @@ export function settle(
 }
 
 const staffTooLarge: Refusal = { no: 'FP 3', because: { key: 'table.no.staffTooLarge', params: {} } }
+const noStaff: Refusal = { no: 'FP 3', because: { key: 'table.no.noStaff', params: {} } }
 const notPlaying: Refusal = { no: 'FP 3', because: { key: 'table.no.notPlaying', params: {} } }
 const notYourMove: Refusal = { no: 'FP 1', because: { key: 'table.notYourMove', params: {} } }
 

@@ -79,6 +79,12 @@ export const games: Readonly<Record<keyof typeof english, string>> = {
   'game.proud.setUp.ready': 'Die Pläne stehen',
   'game.proud.setUp.own': 'Jede Seite darf ihren Plan ändern',
   'game.proud.setUp.own.term': 'Vor dem Feldzug darf jede Seite ihren Plan ändern, zuerst der Sowjet',
+  'game.proud.aids': 'Womit beide Seiten ihre Einheiten führen',
+  'game.proud.aids.clerk': 'Ein Stab: Märsche, Linien, Vorschläge für Verwaltung',
+  'game.proud.aids.clerk.term':
+    'Beide Seiten haben einen Stab, der Armeen marschieren lässt und vorschlägt, was Verwaltung verlangt',
+  'game.proud.aids.none': 'Nichts: jeder Befehl von Hand',
+  'game.proud.aids.none.term': 'Keine Seite hat einen Stab: jeder Befehl wird von Hand gegeben',
   'game.proud.leg': 'Wie weit der Feldzug geht',
   'game.proud.leg.whole': 'Alle zwölf Runden, nach dem Buch',
   'game.proud.leg.frontier': 'Ein Abschnitt: Runden 1 bis 3, die Grenze (von uns)',

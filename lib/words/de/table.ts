@@ -101,6 +101,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'table.no.notPlaying': 'Die Partie hat noch nicht begonnen oder ist zu Ende.',
   'table.no.staffTooLarge':
     'Das ist mehr, als zu einer Partie aufbewahrt wird. Lösche etwas, das du nicht mehr brauchst.',
+  'table.no.noStaff': 'An diesem Tisch hat keine Seite einen Stab.',
   'table.no.noOffer': 'Dieses Angebot gibt es nicht mehr.',
   'table.no.computer': 'Mit dem Computer lässt sich das nicht vereinbaren.',
   'table.no.offered': 'Ein solches Angebot steht schon und will erst beantwortet sein.',

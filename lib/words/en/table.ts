@@ -98,6 +98,7 @@ export const table = {
   'table.no.notPlaying': 'The game has not begun, or is over.',
   'table.no.staffTooLarge':
     'That is more than is kept with a game. Remove something that you no longer need.',
+  'table.no.noStaff': 'At this table neither side has a staff.',
   'table.no.noOffer': 'There is no such offer any more.',
   'table.no.computer': 'The computer player makes no such agreements.',
   'table.no.offered': 'Such an offer stands already; it must be answered first.',

@@ -108,6 +108,11 @@ test('how a leg is scored is told by its margins, and its tracks end with it', (
   }
 })
 
+test('a table has a staff unless its options say that neither side has', () => {
+  expect(port.hasStaff!(seen(position()).view)).toBe(true)
+  expect(port.hasStaff!(seen(position({ options: { aids: 'none' } })).view)).toBe(false)
+})
+
 const STACK = { 'DE-PZ-1': '2009N', 'DE-PZ-6': '2009N', 'DE-MOT-36': '2009N' } as const
 const riga = (units: NonNullable<Parameters<typeof position>[0]>['units'], more: object = {}) =>
   position({ scenario: 'riga', turn: 1, ...more, units })
