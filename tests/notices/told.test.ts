@@ -3,7 +3,7 @@ import type { ApiError } from '@/lib/play/api/game'
 import type { RematchAnswer } from '@/lib/play/api/seats'
 import { round } from '@/lib/play/notices/round'
 import type { Services } from '@/lib/play/services'
-import { Browser, chosenGame, invitedGame, newId, testServices } from '../support/browser'
+import { Browser, chosen, chosenGame, invitedGame, newId, testServices } from '../support/browser'
 import { type MemoryStore, memoryStore } from '../support/memory-store'
 import { Hour, Receivers } from '../support/notices'
 
@@ -166,6 +166,20 @@ describe('whoever is affected is told', () => {
     expect(await told()).toEqual([])
     await listens(red, 'room', false)
     expect(await told()).toEqual([])
+  })
+
+  test('by turns that time is out when all that was used in the turn makes it so, and no sooner', async () => {
+    const began = hour.at
+    const { game, red, blue } = await invitedGame({ pace: 'steady' })
+    await listens(red, 'red')
+    await listens(blue, 'blue')
+    hour.at = began + 30 * HOUR
+    await chosen(game, red, blue)
+    await heard()
+    hour.at = began + 12 * DAY - 1
+    expect(await told()).toEqual([])
+    hour.at = began + 12 * DAY
+    expect(await told()).toEqual(['red timeOut', 'blue timeOut'])
   })
 
   test('late of his move only that his time is out', async () => {

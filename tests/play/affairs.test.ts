@@ -272,6 +272,25 @@ describe('a clock', () => {
     for (const later of [1, HOUR, 40 * DAY]) expect(await claimed(later)).toEqual(soon)
   })
 
+  test('by turns is told alike at the table, in lists and to who claims, whatever of the turn was used before', async () => {
+    const { game, red, blue } = await invitedGame({ pace: 'steady' })
+    hour.now += 30 * HOUR
+    await chosen(game, red, blue)
+    // Of two days and ten the choice has taken thirty hours, though the game has waited for red anew since.
+    const ends = MONDAY + 12 * DAY
+    const deadline = new Date(ends).toISOString()
+    const at = await blue.look(game)
+    expect(at.body.clock).toMatchObject({ pace: 'steady', sides: { red: { running: { deadline } } } })
+    for (const browser of [red, blue])
+      expect(await listed(browser)).toMatchObject({ pace: 'steady', deadline, left: 12 * DAY - 30 * HOUR })
+    hour.now = ends - 1
+    expect((await blue.affair(game, { type: 'claim' })).body.no).toBe('FP 7')
+    hour.now++
+    expect((await blue.affair(game, { type: 'claim' })).body.stage).toBe('over')
+    const { entries } = (await blue.export(game)).body
+    expect(verifyGame(toyGame, entries)).toMatchObject({ sound: true })
+  })
+
   test('loses nothing by an outage on its weekend off, and says nothing of it', async () => {
     const { game, red } = await timedGame({ pace: '7d', weekendsOff: true })
     const beat = () => noteBeat({ store, now: () => hour.now }, MINUTES)
