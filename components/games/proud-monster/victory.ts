@@ -42,9 +42,8 @@ export function victory(words: ProudWords, at: Situation): VictoryWay[] {
     ...(rules.moscow.every(isInPlay)
       ? [{ side: 'german', cite: 'PM 4.6', at: rules.moscow, text: tell('victory.moscow') }]
       : []),
-    ...(leg ? endOfLeg(words, leg, hexes) : []),
     ...(leg
-      ? []
+      ? endOfLeg(words, leg, hexes)
       : [
           {
             ...{ side: 'soviet', cite: 'PM 4.5', at: hexes },
