@@ -8,6 +8,8 @@ import { reserve } from './delta/08-reserve'
 import { replacements } from './delta/08-steps'
 import { supply } from './delta/09-supply'
 import { air } from './delta/10-air'
+import { transport } from './delta/11-transport'
+import { dnieperRule } from './delta/12-dnieper'
 import { weather } from './delta/13-weather'
 import { combat } from './delta/14-combat'
 import type { Chapter } from './delta/difference'
@@ -24,6 +26,8 @@ export const DELTA: readonly Chapter[] = [
   conversionsAndCorps,
   supply,
   air,
+  transport,
+  dnieperRule,
   weather,
   combat,
 ]

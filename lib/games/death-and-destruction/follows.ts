@@ -2,6 +2,7 @@ import { follows as parent } from '@/lib/games/proud-monster/full/events'
 import type { Event } from './events'
 import type { Rules } from './in-force'
 import { pilesAfter } from './rules/08-piles'
+import { opensBlackSea } from './rules/11-transport'
 import { counterOf, type State } from './state'
 
 /** Units that went to the Dead Pile with a fact. */
@@ -20,12 +21,21 @@ function withWeather<S extends State>(state: S, rules: Rules): S {
   return { ...state, table: { ...state.table, thawed: thawed || thaws, counterFire: counterFire && !falls } }
 }
 
+/** Places that are taken are fresh in this turn (12.2), and with both of its ports the Black Sea is open (11.2). */
+function withPlaces<S extends State>(before: S, state: S, rules: Rules): S {
+  const { taken, transport, turn } = state.table
+  const isNew = turn !== before.table.turn
+  if (taken === before.table.taken && !isNew) return state
+  const were = new Set(before.table.taken)
+  const fresh = isNew ? [] : [...new Set([...transport.fresh, ...taken.filter((hex) => !were.has(hex))])]
+  const open = transport.open || (turn >= rules.firstTurn && opensBlackSea({ rules, open: state.table }))
+  return { ...state, table: { ...state.table, transport: { ...transport, open, fresh: fresh.sort() } } }
+}
+
 /** What a state keeps that follows from what has changed: in which pile the dead lie, and which headquarters have fallen once. */
 export function follows<S extends State>(before: S, event: Event, after: S, rules: Rules): S {
-  const next = withWeather(
-    parent(before as never, event as never, after as never, rules as never) as unknown as S,
-    rules,
-  )
+  const moved = parent(before as never, event as never, after as never, rules as never) as unknown as S
+  const next = withPlaces(before, withWeather(moved, rules), rules)
   if (next.table.counters === before.table.counters) return next
   // Who is disbanded is dead wherever he was (16.1), and who was withdrawn for good too (8.4).
   const dead = ['UnitsLeft', 'Withdrawn'].includes(event.type) ? [] : deadSince(before.table, next.table)

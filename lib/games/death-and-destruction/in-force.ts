@@ -4,9 +4,11 @@ import { type Asked, figures as parent } from '@/lib/games/proud-monster/in-forc
 import type { ScenarioId } from '@/lib/games/proud-monster/names'
 import * as charts from './data/charts'
 import { ADDED, AIR_ARMIES, CHANGED, DOWNGRADES, GUARDS, poolsWith } from './data/counters'
+import * as dnieper from './data/dnieper'
 import { WAR } from './data/scenario'
 import * as turns from './data/turns'
 import { BOXES, PILES } from './names'
+import { OKH, type Okh } from './state'
 
 const counters = { ...parent.counters, ...CHANGED, ...ADDED }
 const pools = poolsWith(parent.pools)
@@ -75,7 +77,22 @@ export const figures = {
   airArmies: AIR_ARMIES,
   downgrades: DOWNGRADES,
   ...charts,
-  /** From this turn on the line of attenuated supply is gone, and no line of supply leaves its sheet (9.1, 9.2). */
+  ...dnieper,
+  /** From this turn on the German side crosses the Lower Dnieper at some places alone (12.1). */
+  dnieperFrom: turnOf(311),
+  /** From this turn on the German side moves strategically (12.2). */
+  strategicFrom: turnOf(205),
+  /** Ports that are both German when his movement on the Black Sea begins: Odessa and Sevastopol (11.2). */
+  blackSeaKeys: ['2512S', '2919S'] as readonly string[],
+  /** Steps of each way in a German player turn, and the reserve areas at its end (11.2, 11.3, 12.2). */
+  transports: {
+    black: { steps: 10, okh: ['okhSouth'] },
+    baltic: { steps: 5, okh: ['okhNorth'] },
+    rail: { steps: 8, okh: OKH },
+  } as Readonly<Record<'black' | 'baltic' | 'rail', { steps: number; okh: readonly Okh[] }>>,
+  /** From this turn on one marker supplies defenders from the air, so many hexes round it (9.5). */
+  ...{ airliftFrom: turnOf(211), airliftRadius: 1 },
+  /** From this turn on on the line of attenuated supply is gone, and no line of supply leaves its sheet (9.1, 9.2). */
   lineGone: turnOf(205),
   /** From this turn on Soviet attackers need offensive supply (9.6). */
   offensiveFrom: turnOf(203),

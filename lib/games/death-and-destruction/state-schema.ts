@@ -58,6 +58,18 @@ export function stateSchemasOf(rules: Rules, pieces: Pieces) {
       .boolean()
       .default(false)
       .describe('true: the Counter Fire Corps stands in Leningrad (15.10)'),
+    transport: z
+      .strictObject({
+        ...{ black: natural.default(0), baltic: natural.default(0), rail: natural.default(0) },
+        open: z.boolean().default(false).describe('true: the Black Sea is open to the German side (11.2)'),
+        fresh: pieces.hexes.default([]).describe('places that the German has taken in this turn (12.2)'),
+      })
+      .prefault({})
+      .describe('steps of the German side that have gone far in this player turn (11.2, 11.3, 12.2)'),
+    airlift: pieces.hexId
+      .nullable()
+      .default(null)
+      .describe('the hex that is supplied from the air with those around it, in defence (9.5)'),
     piles: z
       .strictObject({
         doomed: units

@@ -9,6 +9,7 @@ export type {
   Counter,
   CounterId,
   Hex,
+  Okh,
   Place,
   Side,
   Viewer,

@@ -1,14 +1,18 @@
+import type { events } from '@/lib/games/proud-monster/full/events'
 import type { Rules as Parent } from '@/lib/games/proud-monster/full/in-force'
 import type { orders as parentOrders } from '@/lib/games/proud-monster/full/orders'
 import { supplyOf } from '@/lib/games/proud-monster/full/supply'
 import type { DefenceHalving, HalvingRule } from '@/lib/games/proud-monster/rules/14-odds'
+import { onMapUnits } from '@/lib/wargame/occupancy'
 import type { StepRules } from '@/lib/wargame/ruleset'
 import type { AddedSteps, Step } from '../agenda'
 import { amended } from '../amended'
 import { here } from '../here'
 import {
+  isAirlifted,
   isByCoast,
   isOffensive,
+  judgeAirlift,
   judgeMarker,
   markerFor,
   markersLeft,
@@ -37,7 +41,49 @@ const supplyParts =
 const defendsUnsupplied =
   (base: DefenceHalving): DefenceHalving =>
   (at, fight, unit) =>
-    base(at, fight, unit) && (fight.side === 'german' || !isByCoast(here(at), fight.target))
+    base(at, fight, unit) &&
+    (fight.side === 'german' || !(isByCoast(here(at), fight.target) || isAirlifted(here(at), fight.target)))
+
+type Aerial = (typeof parentOrders)['supplyByAir']
+/** 9.5: near a place of theirs alone, from the first turn on; from turn 211 on one marker that stays where it is. */
+const supplyByAir = (base: Aerial): Aerial => ({
+  ...base,
+  check: (at, given) => {
+    const now = here(at)
+    const isLate = now.open.turn >= now.rules.airliftFrom
+    return judgeAirlift(now, given.hex) ?? (isLate ? null : base.check(at, given))
+  },
+  list: (at) => {
+    const now = here(at)
+    if (now.open.turn < now.rules.airliftFrom)
+      return base.list(at).flatMap(({ choose: [one] = [], ...rest }) => {
+        const from = (one!.from as string[]).filter((hex) => judgeAirlift(now, hex) === null)
+        return from.length > 0 ? [{ ...rest, choose: [{ ...one!, from }] }] : []
+      })
+    if (now.open.airlift !== null || now.open.moving !== null) return []
+    const { board } = now.rules
+    const hexes = onMapUnits(now, 'german').map((unit) => now.open.counters[unit]!.at)
+    const near = [...new Set(hexes.flatMap((hex) => [hex, ...board.neighbours(hex)]))].sort()
+    const from = near.filter((hex) => judgeAirlift(now, hex) === null)
+    return from.length > 0 ? [{ choose: [{ field: 'hex', from }] }] : []
+  },
+  apply: (run, given, side) => {
+    const now = run as unknown as Run
+    if (now.open.turn < now.rules.airliftFrom) base.apply(run, given, side)
+    else now.emit({ type: 'Airlifted', hex: given.hex })
+  },
+})
+
+type Began = (typeof events)['PlayerTurnBegan']
+/** 9.5: the marker may be laid anew in each player turn of the German. */
+const PlayerTurnBegan = (base: Began): Began => ({
+  ...base,
+  reduce: (state, facts, rules) => {
+    const after = base.reduce!(state, facts, rules)
+    if (facts.side !== 'german') return after
+    return { ...after, table: { ...after.table, airlift: null } }
+  },
+})
 
 /** 9.6: without offensive supply Soviet units attack with half; who is out of supply is halved already (A-DD-11). */
 const noOffensive: HalvingRule = (at, fight, { unit, from }) => {
@@ -138,6 +184,7 @@ export const supply: Chapter = {
   'DD 9.1': { rules: { replace: { begins: amended({ add: { lineGone } }) } } },
   'DD 9.2': { rules: { replace: { supplyParts } } },
   'DD 9.3': { rules: { replace: { defenceHalvings: amended({ replace: { defendsUnsupplied } }) } } },
+  'DD 9.5': { orders: { replace: { supplyByAir } }, events: { replace: { PlayerTurnBegan } } },
   'DD 9.6': { rules: { replace: { halvings: amended({ add: { noOffensive } }) } } },
   'DD 9.7': { rules: { replace: { mobileHalts: amended({ add: { offensiveStart } }) } } },
   'DD 9.8': {

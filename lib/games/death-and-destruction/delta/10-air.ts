@@ -1,7 +1,7 @@
 import type { Rules as Parent } from '@/lib/games/proud-monster/full/in-force'
 import { amended } from '../amended'
 import { here } from '../here'
-import { airCentres, isOffensive } from '../rules/09-supply'
+import { isNearCentre, isOffensive } from '../rules/09-supply'
 import type { Situation } from '../situation'
 import type { CounterId, Hex } from '../state'
 import { no } from '../world'
@@ -41,14 +41,10 @@ const airFactor =
 
 /** 10.1: German aircraft stay within so many hexes of a place of theirs in supply; in turn 1 of their own country (A-DD-33). */
 const centre = (at: Situation, air: string, _unit: CounterId, hex: Hex) => {
-  const { rules, open } = at
-  if (rules.isSovietAir(air)) return null
-  const near = (one: Hex) => rules.board.distance(one, hex) <= rules.airRange
-  const isNear =
-    open.turn === 1
-      ? rules.board.hexes.some((one) => rules.zomo(one) && near(one))
-      : airCentres(at).some(near)
-  return isNear ? null : no('DD 10.1', 'air-centre', { hex, most: rules.airRange }, [hex])
+  const { isSovietAir, airRange } = at.rules
+  return isSovietAir(air) || isNearCentre(at, hex)
+    ? null
+    : no('DD 10.1', 'air-centre', { hex, most: airRange }, [hex])
 }
 
 /** 10.3: air armies support units in offensive supply alone. */

@@ -7,6 +7,12 @@ export const supply = {
     reduce: (state) => withTable(state, { logistics: { ...state.table.logistics, free: true } }),
     tell: () => line('DD 9.1', 'log-line-gone'),
   }),
+  Airlifted: event({
+    about: '9.5: units in a hex and around it are supplied from the air as they defend themselves',
+    fields: ({ hexId }) => ({ hex: hexId }),
+    reduce: (state, { hex }) => withTable(state, { airlift: hex }),
+    tell: ({ hex }) => line('DD 9.5', 'log-aerial', { hex }, [hex]),
+  }),
   MarkerLaid: event({
     about: '9.8: a marker of offensive supply is laid, which its owner alone is told',
     fields: ({ hexId, count }) => ({ hex: hexId, range: count }),

@@ -71,4 +71,47 @@ export const supply: Ledger = {
     reading: 'In every turn (A-DD-17, A-DD-20, A-DD-31).',
     where: ['in-force.ts'],
   },
+  'DD 1.5f': {
+    title: 'Supply from the air in advance',
+    words:
+      'Before turn 211 a marker may be laid on mechanized units that still are in supply; they live by it once they are cut off.',
+    reading: 'Asked at each moment: who has a line again lives by that.',
+    where: ['delta/09-supply.ts', 'lib/games/proud-monster/full/logistics.ts'],
+  },
+  'DD 9.5': {
+    title: 'Supply from the air',
+    words:
+      'A marker lies within 15 hexes of a German place in supply. From turn 211 on there is one; it supplies its hex and those around it, in defence alone, and stays where it lies.',
+    reading:
+      'The range counts from the first turn on, in which their own country counts (A-DD-20, A-DD-33). It is laid anew in each German player turn (A-DD-26).',
+    where: ['delta/09-supply.ts', 'rules/09-supply.ts', 'events/supply.ts'],
+  },
+  'DD 11.2': {
+    title: 'The Black Sea',
+    words:
+      'Once Odessa and Sevastopol both are German, ten steps of the German side go in each of its player turns between ports of his and the southern reserve area, and do nothing else.',
+    reading: 'Never before turn 124. What was opened stays so.',
+    where: ['rules/11-transport.ts', 'delta/11-transport.ts', 'follows.ts'],
+  },
+  'DD 11.3': {
+    title: 'The Baltic',
+    words: 'Five steps go in the same way between Riga, Tallinn, Leningrad and the northern reserve area.',
+    reading: 'From turn 124 on.',
+    where: ['rules/11-transport.ts', 'delta/11-transport.ts'],
+  },
+  'DD 12.1': {
+    title: 'The Lower Dnieper',
+    words:
+      'From turn 311 on the German side moves and attacks over the Lower Dnieper at eight hexsides alone, unless it is frozen.',
+    reading: 'Who goes back from a battle crosses it anywhere.',
+    where: ['delta/12-dnieper.ts', 'data/dnieper.ts'],
+  },
+  'DD 12.2': {
+    title: 'Strategic movement',
+    words:
+      'From turn 205 on eight steps of the German side go in each of its player turns between reserve areas and places of his in supply, by land on which no enemy is near, and do nothing else.',
+    reading:
+      'Cities and large towns that were German as the turn began; towns in which units of his stand. The place where the move ends is one of them too.',
+    where: ['rules/11-transport.ts', 'delta/11-transport.ts'],
+  },
 }

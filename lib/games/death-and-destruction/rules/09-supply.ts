@@ -1,6 +1,6 @@
 import { isSupplied, supplyOf } from '@/lib/games/proud-monster/full/supply'
 import type { Refusal } from '@/lib/kernel/decision'
-import { sideAt } from '@/lib/wargame/occupancy'
+import { onMapUnits, sideAt } from '@/lib/wargame/occupancy'
 import type { Situation } from '../situation'
 import { type CounterId, counterOf, type Hex } from '../state'
 import { no } from '../world'
@@ -73,3 +73,29 @@ export const airCentres = (at: Situation): Hex[] =>
     .filter(({ hex, kind }) => (kind === 'town' ? sideAt(at, hex) === 'german' : at.open.taken.includes(hex)))
     .map(({ hex }) => hex)
     .filter((hex) => isSupplied(at as never, 'german', hex))
+
+/** true: a place of the German in supply is near enough for his aircraft; in turn 1 his own country is (9.5, 10.1, A-DD-33). */
+export function isNearCentre(at: Situation, hex: Hex): boolean {
+  const { board, airRange, zomo } = at.rules
+  const centres = at.open.turn === 1 ? board.hexes.filter(zomo) : airCentres(at)
+  return centres.some((one) => board.distance(one, hex) <= airRange)
+}
+
+/** true: units of the German side in a hex are supplied from the air as they defend themselves (9.5). */
+export const isAirlifted = ({ rules, open }: Situation, hex: Hex): boolean =>
+  open.airlift !== null && rules.board.distance(open.airlift, hex) <= rules.airliftRadius
+
+/** Why no marker supplies units from the air there now; null if it does, besides what the parent asks before turn 211 (9.5). */
+export function judgeAirlift(at: Situation, hex: Hex): Refusal | null {
+  const { board, airRange, airliftFrom, airliftRadius } = at.rules
+  const { turn, acting, phase, moving, airlift } = at.open
+  if (!board.has(hex)) return no('DD 9.5', 'marker-place', { hex })
+  if (!isNearCentre(at, hex)) return no('DD 9.5', 'air-centre', { hex, most: airRange }, [hex])
+  if (turn < airliftFrom) return null
+  if (airlift !== null) return no('DD 9.5', 'aerial-most', { most: 1 })
+  if (acting !== 'german' || phase !== 'movement' || moving !== null) return no('DD 9.5', 'supply-late')
+  const isThere = onMapUnits(at, 'german').some(
+    (unit) => board.distance(counterOf(at.open, unit).at, hex) <= airliftRadius,
+  )
+  return isThere ? null : no('DD 9.5', 'aerial-nobody', { hex }, [hex])
+}

@@ -31,4 +31,5 @@ export const log = {
   'box-withdrawn': 'nach Art abgezogen',
   'box-specified': 'namentlich abgezogen',
   'box-partisanWar': 'gegen Partisanen',
+  'log-transported': '{units}: weit fort, nach {place}.',
 }

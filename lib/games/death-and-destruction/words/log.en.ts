@@ -32,4 +32,5 @@ export const log = {
   'box-withdrawn': 'withdrawn by kind',
   'box-specified': 'withdrawn by name',
   'box-partisanWar': 'against partisans',
+  'log-transported': '{units}: far away, to {place}.',
 }

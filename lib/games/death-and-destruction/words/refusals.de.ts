@@ -33,4 +33,9 @@ export const refusals = {
   'no-brigade': 'Es ist keine Brigade mehr da.',
   'must-withdraw': '{count} {count|Einheit ist|Einheiten sind} noch abzuziehen.',
   'none-owed': 'Niemand ist abzuziehen.',
+  'lower-dnieper': 'Die deutsche Seite überquert den unteren Dnepr dort nicht: {hex}.',
+  'transport-start': '{unit} steht an keinem Ort, von dem es so weit geht.',
+  'transport-moved': '{unit} hat in diesem Zugpaar schon gezogen.',
+  'transport-way': 'Kein solcher Weg führt {unit} nach {hex}.',
+  'transport-most': 'So {count|geht|gehen} in diesem Zugpaar noch {count} {count|Stufe|Stufen}.',
 }

@@ -34,4 +34,9 @@ export const refusals = {
   'no-brigade': 'There is no brigade left.',
   'must-withdraw': '{count} {count|unit|units} still {count|has|have} to be withdrawn.',
   'none-owed': 'Nobody has to be withdrawn.',
+  'lower-dnieper': 'Nobody of the German side crosses the Lower Dnieper there: {hex}.',
+  'transport-start': '{unit} is in no place from which it goes so far.',
+  'transport-moved': '{unit} has moved in this couplet.',
+  'transport-way': 'No such way leads {unit} to {hex}.',
+  'transport-most': '{count} {count|step|steps} more may go so in this couplet.',
 }

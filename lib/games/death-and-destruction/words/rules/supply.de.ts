@@ -60,4 +60,41 @@ export const supply: RuleTexts = {
       'In einem sowjetischen Spielerzug fahren fünf Stufen zur See, eine Schützendivision als zwei; keine Panzer-, motorisierten oder Artilleriedivisionen, Korps, Armeen oder Einheiten mit zwei Stufen.',
     reading: 'In jeder Runde (A-DD-17, A-DD-20, A-DD-31).',
   },
+  'DD 1.5f': {
+    title: 'Luftversorgung im Voraus',
+    words:
+      'Vor Runde 211 darf eine Marke auf mechanisierte Einheiten gelegt werden, die noch versorgt sind; sie leben davon, sobald sie abgeschnitten sind.',
+    reading: 'Gefragt wird jederzeit: Wer wieder eine Linie hat, lebt von ihr.',
+  },
+  'DD 9.5': {
+    title: 'Luftversorgung',
+    words:
+      'Eine Marke liegt höchstens 15 Felder von einem versorgten deutschen Ort. Ab Runde 211 gibt es eine; sie versorgt ihr Feld und die ringsum, nur in der Verteidigung, und bleibt liegen.',
+    reading:
+      'Die Reichweite gilt von der ersten Runde an, in der das eigene Land zählt (A-DD-20, A-DD-33). Gelegt wird sie in jedem deutschen Spielerzug neu (A-DD-26).',
+  },
+  'DD 11.2': {
+    title: 'Das Schwarze Meer',
+    words:
+      'Sobald Odessa und Sewastopol beide deutsch sind, fahren in jedem deutschen Spielerzug zehn Stufen zwischen eigenen Häfen und dem südlichen Reserveraum, und tun sonst nichts.',
+    reading: 'Nie vor Runde 124. Was offen ist, bleibt es.',
+  },
+  'DD 11.3': {
+    title: 'Die Ostsee',
+    words: 'Ebenso fahren fünf Stufen zwischen Riga, Reval, Leningrad und dem nördlichen Reserveraum.',
+    reading: 'Ab Runde 124.',
+  },
+  'DD 12.1': {
+    title: 'Der untere Dnepr',
+    words:
+      'Ab Runde 311 zieht und greift die deutsche Seite nur an acht Feldseiten über den unteren Dnepr, außer er ist gefroren.',
+    reading: 'Wer aus einem Kampf zurückgeht, überquert ihn überall.',
+  },
+  'DD 12.2': {
+    title: 'Strategische Bewegung',
+    words:
+      'Ab Runde 205 gehen in jedem deutschen Spielerzug acht Stufen zwischen Reserveräumen und eigenen versorgten Orten, über Land, dem kein Gegner nah ist, und tun sonst nichts.',
+    reading:
+      'Städte, die zu Beginn der Runde deutsch waren; kleine Orte, in denen eigene Einheiten stehen. Auch der Ort, an dem die Bewegung endet, ist ein solcher.',
+  },
 }

@@ -1,0 +1,51 @@
+import type { events } from '@/lib/games/proud-monster/full/events'
+import { afterEntry } from '@/lib/games/proud-monster/steps/moscow'
+import { judgeTransport, stepsLeft, travellers, WAYS } from '../rules/11-transport'
+import type { State } from '../state'
+import { order } from '../world'
+import type { Chapter } from './difference'
+
+const transportUnits = order({
+  cite: 'DD 12.2',
+  about:
+    '11.2, 11.3, 12.2: units of the German side go far by the Black Sea, the Baltic or strategic movement, and do nothing else in the couplet',
+  fields: ({ fromPlace, z, counterId }) => ({
+    by: z.enum(WAYS),
+    to: fromPlace,
+    units: z.array(counterId).min(1).max(10),
+  }),
+  steps: ['move'],
+  check: (at, { by, to, units }) => judgeTransport(at, by, to, units),
+  apply: (run, { by, to, units }) => {
+    run.emit({ type: 'Transported', by, to, units })
+    afterEntry(run as never)
+  },
+  list: (at) =>
+    at.side === 'german'
+      ? WAYS.flatMap((by) =>
+          travellers(at, by).map(({ to, units }) => ({
+            ...{ by, to },
+            choose: [{ field: 'units', from: units, max: Math.min(units.length, stepsLeft(at, by)) }],
+          })),
+        )
+      : [],
+})
+
+type Began = (typeof events)['PlayerTurnBegan']
+/** 11.2, 11.3, 12.2: anew in each player turn of the German. */
+const PlayerTurnBegan = (base: Began): Began => ({
+  ...base,
+  reduce: (state, facts, rules) => {
+    const after = base.reduce!(state, facts, rules)
+    if (facts.side !== 'german') return after
+    const { table } = after as unknown as State
+    const transport = { ...table.transport, black: 0, baltic: 0, rail: 0 }
+    return { ...after, table: { ...table, transport } } as unknown as typeof after
+  },
+})
+
+/** DD 11 and 12: how the German side goes far. */
+export const transport: Chapter = {
+  'DD 11.2': { events: { replace: { PlayerTurnBegan } } },
+  'DD 12.2': { orders: { add: { transportUnits } } },
+}

@@ -1,0 +1,71 @@
+import type { Rules as Parent } from '@/lib/games/proud-monster/full/in-force'
+import type { orders as parentOrders } from '@/lib/games/proud-monster/full/orders'
+import { weatherAt } from '@/lib/games/proud-monster/full/weather'
+import { isFrozen } from '@/lib/games/proud-monster/full/weather-kinds'
+import { SHUT } from '@/lib/games/proud-monster/rules/12-costs'
+import type { Refusal } from '@/lib/kernel/decision'
+import { amended } from '../amended'
+import { here } from '../here'
+import type { Situation } from '../situation'
+import { type CounterId, counterOf, type Hex } from '../state'
+import { no } from '../world'
+import type { Chapter } from './difference'
+
+const isOf = (sides: readonly string[], a: Hex, b: Hex) =>
+  sides.includes(`${a}/${b}`) || sides.includes(`${b}/${a}`)
+
+/** true: the German side does not cross there, as it moves or attacks (12.1). */
+function isShut(at: Situation, a: Hex, b: Hex): boolean {
+  const { rules, open } = at
+  return (
+    open.acting === 'german' &&
+    open.turn >= rules.dnieperFrom &&
+    isOf(rules.LOWER_DNIEPER, a, b) &&
+    !isOf(rules.DNIEPER_CROSSINGS, a, b) &&
+    !isFrozen(weatherAt(at as never, a))
+  )
+}
+const refusal = (at: Situation, a: Hex, b: Hex): Refusal | null =>
+  isShut(at, a, b) ? no('DD 12.1', 'lower-dnieper', { hex: b }, [a, b]) : null
+
+/** 12.1: nobody of the German side moves over it elsewhere. */
+const hexside =
+  (base: Parent['hexside']): Parent['hexside'] =>
+  (at, lies, between, to) =>
+    to === 'move' && isShut(here(at), ...between) ? SHUT : base(at, lies, between, to)
+const season =
+  (base: Parent['season']): Parent['season'] =>
+  (at) => {
+    const { rules, open } = here(at)
+    return [...base(at), open.turn >= rules.dnieperFrom && open.acting]
+  }
+/** 12.1: nor attacks, on the move or not. */
+const dnieper = (at: Situation, unit: CounterId, target: Hex) =>
+  refusal(at, counterOf(at.open, unit).at, target)
+
+type Move = (typeof parentOrders)['moveStack']
+const moveStack = (base: Move): Move => ({
+  ...base,
+  check: (at, given) => {
+    const way = [given.from, ...given.path]
+    for (const [i, hex] of given.path.entries()) {
+      const shut = refusal(here(at), way[i]!, hex)
+      if (shut) return shut
+    }
+    return base.check(at, given)
+  },
+})
+
+/** DD 12.1: the Lower Dnieper. */
+export const dnieperRule: Chapter = {
+  'DD 12.1': {
+    rules: {
+      replace: {
+        ...{ hexside, season },
+        targetBars: amended({ add: { dnieper } }),
+        mobileBars: amended({ add: { dnieper: refusal } }),
+      },
+    },
+    orders: { replace: { moveStack } },
+  },
+}

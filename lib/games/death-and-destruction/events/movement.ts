@@ -1,0 +1,31 @@
+import { ofSeen } from '@/lib/games/proud-monster/full/fog-events'
+import { stepsOf } from '../rules/08-units'
+import { WAYS } from '../rules/11-transport'
+import { counterOf } from '../state'
+import { event, line, list, withTable } from './change'
+
+/** 11, 12: units that go far. */
+export const movement = {
+  Transported: ofSeen(
+    event({
+      about: '11.2, 11.3, 12.2: units go far, and do nothing else in the couplet',
+      fields: ({ units, placeSchema, z }) => ({ by: z.enum(WAYS), to: placeSchema, units }),
+      reduce: (state, { by, to, units }, rules) => {
+        const { transport } = state.table
+        const at = { rules, open: state.table }
+        const counters = { ...state.table.counters }
+        const steps = units.reduce((sum, unit) => sum + stepsOf(at, unit), 0)
+        for (const unit of units) {
+          const counter = counterOf(state.table, unit)
+          counters[unit] = { ...counter, at: to, from: counter.at, left: 0, fought: true }
+        }
+        return withTable(state, { counters, transport: { ...transport, [by]: transport[by] + steps } })
+      },
+      tell: ({ by, to, units }) =>
+        line(by === 'rail' ? 'DD 12.2' : by === 'black' ? 'DD 11.2' : 'DD 11.3', 'log-transported', {
+          ...{ units: list(units), place: to },
+        }),
+    }),
+    'units',
+  ),
+}

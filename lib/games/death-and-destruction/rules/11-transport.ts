@@ -1,0 +1,145 @@
+import { isSupplied } from '@/lib/games/proud-monster/full/supply'
+import { barRefusal } from '@/lib/games/proud-monster/rules/12-costs'
+import { firstOf } from '@/lib/games/proud-monster/rules/limits'
+import type { Refusal } from '@/lib/kernel/decision'
+import { cached } from '@/lib/wargame/cached'
+import { enemyAt, inBox, onMapUnits, sideAt } from '@/lib/wargame/occupancy'
+import type { Situation } from '../situation'
+import { type CounterId, counterOf, type Hex, OKH, type Okh, type Place } from '../state'
+import { no } from '../world'
+import { stepsOf } from './08-units'
+
+// How the German side goes far in a couplet: over two seas, and by strategic movement over land.
+
+export const WAYS = ['black', 'baltic', 'rail'] as const
+export type Way = (typeof WAYS)[number]
+const CITES = { black: 'DD 11.2', baltic: 'DD 11.3', rail: 'DD 12.2' } as const
+
+/** true: a way is open in this turn (11.2, 11.3, 12.2). */
+const isOpen = ({ rules, open }: Situation, way: Way): boolean =>
+  way === 'black'
+    ? open.transport.open
+    : open.turn >= (way === 'baltic' ? rules.firstTurn : rules.strategicFrom)
+
+/** true: both ports are German by which movement on the Black Sea begins (11.2). */
+export const opensBlackSea = ({ rules, open }: Pick<Situation, 'rules' | 'open'>): boolean =>
+  rules.blackSeaKeys.every((hex) => open.taken.includes(hex))
+
+/** Places between which units go: ports or centres of the German side, and reserve areas. */
+export function havensOf(at: Situation, way: Way): Place[] {
+  const { rules, open } = at
+  if (!isOpen(at, way)) return []
+  const { okh } = rules.transports[way]
+  if (way !== 'rail')
+    return [
+      ...rules.places
+        .filter(({ hex, port }) => port === way && open.taken.includes(hex))
+        .map(({ hex }) => hex),
+      ...okh,
+    ]
+  const centres = rules.places
+    .filter(({ hex, kind }) =>
+      kind === 'town'
+        ? sideAt(at, hex) === 'german'
+        : open.taken.includes(hex) && !open.transport.fresh.includes(hex),
+    )
+    .map(({ hex }) => hex)
+  return [...centres.filter((hex) => isSupplied(at as never, 'german', hex)), ...okh]
+}
+
+/** By hex, the number of the land of which it is a part in which nobody passes an enemy; those of the allies lie in the south (12.2). */
+const lands = cached(
+  ({ open }: Situation) => open.counters,
+  (at, sheet: 'all' | 'S'): ReadonlyMap<Hex, number> => {
+    const { board } = at.rules
+    const found = new Map<Hex, number>()
+    const isFree = (hex: Hex) =>
+      (sheet === 'all' || hex.endsWith('S')) &&
+      at.rules.isLand(hex) &&
+      at.rules.scenarios[at.open.scenario].isInPlay(hex) &&
+      ![hex, ...board.neighbours(hex)].some((near) => sideAt(at, near) === 'soviet')
+    for (const first of board.hexes) {
+      if (found.has(first) || !isFree(first)) continue
+      const open = [first]
+      found.set(first, found.size)
+      const land = found.get(first)!
+      while (open.length > 0) {
+        const hex = open.pop()!
+        for (const near of beside(at, hex)) {
+          if (found.has(near) || !isFree(near)) continue
+          found.set(near, land)
+          open.push(near)
+        }
+      }
+    }
+    return found
+  },
+  ({ open }) => [open.scenario],
+)
+const beside = ({ rules }: Situation, hex: Hex): Hex[] =>
+  rules.board.neighbours(hex).filter((near) => !rules.isWaterBetween(hex, near))
+
+/** Lands that a place touches: a hex itself or those next to it, a reserve area its doors. */
+function landsOf(at: Situation, place: Place, sheet: 'all' | 'S'): ReadonlySet<number> {
+  const of = lands(at, sheet)
+  const hexes = OKH.includes(place as Okh)
+    ? at.rules.board.hexes.filter((hex) => at.rules.okhBeside(hex) === place)
+    : [place, ...beside(at, place)]
+  return new Set(hexes.flatMap((hex) => of.get(hex) ?? []))
+}
+
+const isSouthern = ({ rules }: Situation, unit: CounterId) =>
+  rules.southern.includes(rules.counters[unit]!.nation)
+
+/** true: a way over land leads from one place to another that passes no enemy (12.2). */
+function isLinked(at: Situation, unit: CounterId, from: Place, to: Place): boolean {
+  const sheet = isSouthern(at, unit) ? 'S' : 'all'
+  const [a, b] = [landsOf(at, from, sheet), landsOf(at, to, sheet)]
+  return [...a].some((land) => b.has(land)) || beside(at, from).includes(to)
+}
+
+/** Steps that may still go so in this couplet. */
+export const stepsLeft = ({ rules, open }: Situation, way: Way): number =>
+  rules.transports[way].steps - open.transport[way]
+
+/** Why units do not go so far now; null if they do (11.2, 11.3, 12.2). */
+export function judgeTransport(
+  at: Situation,
+  way: Way,
+  to: Place,
+  units: readonly CounterId[],
+): Refusal | null {
+  const cite = CITES[way]
+  const hex = at.rules.board.has(to) ? [to] : []
+  const havens = havensOf(at, way)
+  if (new Set(units).size < units.length) return no(cite, 'named-twice')
+  if (!havens.includes(to)) return no(cite, 'sea-haven', { hex: to }, hex)
+  for (const unit of units) {
+    if (at.rules.counters[unit]?.side !== 'german') return no(cite, 'not-your-unit', { unit })
+    const { at: from, from: began } = counterOf(at.open, unit)
+    if (from === to || !havens.includes(from)) return no(cite, 'transport-start', { unit })
+    if (began !== null) return no(cite, 'transport-moved', { unit })
+    const halted = firstOf(at.rules.halts, at, unit)
+    if (halted) return halted
+    const isBarred = OKH.includes(to as Okh)
+      ? to === 'okhNorth' && isSouthern(at, unit)
+      : barRefusal(at as never, unit, to) !== null
+    if (isBarred || (way === 'rail' && !isLinked(at, unit, from, to)))
+      return no(cite, 'transport-way', { unit, hex: to }, hex)
+  }
+  if (hex.length > 0 && enemyAt(at, to, 'german')) return no(cite, 'hex-of-enemy', { hex: to }, hex)
+  const steps = units.reduce((sum, unit) => sum + stepsOf(at, unit), 0)
+  return steps > stepsLeft(at, way) ? no(cite, 'transport-most', { count: stepsLeft(at, way) }) : null
+}
+
+/** Units that could go so far now, by where they go. */
+export function travellers(at: Situation, way: Way): { to: Place; units: CounterId[] }[] {
+  if (stepsLeft(at, way) <= 0) return []
+  const havens = havensOf(at, way)
+  const waiting = [...onMapUnits(at, 'german'), ...OKH.flatMap((okh) => inBox(at, okh, 'german'))].filter(
+    (unit) => havens.includes(counterOf(at.open, unit).at),
+  )
+  return havens
+    .map((to) => ({ to, units: waiting.filter((unit) => judgeTransport(at, way, to, [unit]) === null) }))
+    .filter(({ units }) => units.length > 0)
+}
