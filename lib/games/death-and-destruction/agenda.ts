@@ -7,6 +7,7 @@ import type { NamedSteps } from '@/lib/wargame/ruleset'
 export interface AddedSteps {
   renew: object
   lay: { side: Side }
+  barrage: { side: Side; fired?: true | undefined }
   replenish: { side: Side; begun?: true | undefined }
 }
 

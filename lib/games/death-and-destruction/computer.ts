@@ -13,13 +13,17 @@ interface Seen {
 
 /** What is done whenever it is lawful, the first of these before the others: of several such orders the last one. */
 const CHORES = [
+  ...['dropPartisans', 'digIn', 'fortifyArea', 'sendAgainstPartisans', 'formKorps', 'upgradeUnit'],
   ...['giveUpWeakest', 'combOut', 'convertUnit'],
   ...['recallUntried', 'recallUnit', 'rebuildUnit', 'restoreStep'],
 ]
 
-/** An order with its open field filled by the first of what it may hold. */
-const filled = ({ order, choose }: LegalEntry): Order =>
-  (choose ? { ...order, [choose.field]: choose.from[0] } : order) as Order
+/** An order with its open field filled by the first of what it may hold, or the first that it takes at least. */
+const filled = ({ order, choose }: LegalEntry): Order => {
+  if (!choose) return order as Order
+  const { field, from, min } = choose
+  return { ...order, [field]: field === 'units' ? from.slice(0, Math.max(min, 1)) : from[0] } as Order
+}
 
 /** The hex from which a marker reaches most units that face the enemy (9.6). */
 function bestHex(at: Situation, hexes: readonly string[], range: number): Hex | undefined {
@@ -44,7 +48,9 @@ function lay(at: Situation, legal: readonly LegalEntry[]): Order | null {
 
 /** The computer player: as in the parent, and what each chapter asks besides. */
 export function computer(rules: Rules, view: Seen, legal: readonly LegalEntry[], luck: () => number): Order {
-  if (view.prompt.step === 'lay') return lay({ rules, open: view.table }, legal) ?? { type: 'done' }
+  if (view.prompt.step === 'barrage') return { type: 'done' }
+  if (view.prompt.step === 'lay' && !legal.some(({ order }) => /digIn|fortifyArea/.test(order.type)))
+    return lay({ rules, open: view.table }, legal) ?? { type: 'done' }
   for (const type of CHORES) {
     const entry = legal.findLast(({ order }) => order.type === type)
     if (entry) return filled(entry)

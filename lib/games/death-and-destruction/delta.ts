@@ -6,12 +6,15 @@ import { conversionsAndCorps } from './delta/08-conversions'
 import { piles } from './delta/08-piles'
 import { reserve } from './delta/08-reserve'
 import { replacements } from './delta/08-steps'
+import { upgrades } from './delta/08-upgrades'
 import { supply } from './delta/09-supply'
 import { air } from './delta/10-air'
 import { transport } from './delta/11-transport'
 import { dnieperRule } from './delta/12-dnieper'
 import { weather } from './delta/13-weather'
 import { combat } from './delta/14-combat'
+import { fieldworks } from './delta/14-works'
+import { special } from './delta/15-special'
 import type { Chapter } from './delta/difference'
 
 /** Every difference of this game from its parent, by the chapters and rules of its book. */
@@ -30,4 +33,7 @@ export const DELTA: readonly Chapter[] = [
   dnieperRule,
   weather,
   combat,
+  fieldworks,
+  special,
+  upgrades,
 ]

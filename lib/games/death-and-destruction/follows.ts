@@ -1,4 +1,5 @@
 import { follows as parent } from '@/lib/games/proud-monster/full/events'
+import { sideAt } from '@/lib/wargame/occupancy'
 import type { Event } from './events'
 import type { Rules } from './in-force'
 import { pilesAfter } from './rules/08-piles'
@@ -32,10 +33,35 @@ function withPlaces<S extends State>(before: S, state: S, rules: Rules): S {
   return { ...state, table: { ...state.table, transport: { ...transport, open, fresh: fresh.sort() } } }
 }
 
+/** Who has attacked in which offensive (15.2, 15.3), and what a battle leaves behind (14.7). */
+function withBattles<S extends State>(before: S, state: S, rules: Rules): S {
+  const { battle, barrage, offensives, turn } = state.table
+  if (battle === null && barrage > 0) return { ...state, table: { ...state.table, barrage: 0 } }
+  if (battle === null || before.table.battle !== null || battle.side !== 'german') return state
+  const isIn = (unit: string) => rules.counters[unit]!.mech && rules.counters[unit]!.size === 'division'
+  const units = turn === offensives.citadel ? battle.attackers.map(({ unit }) => unit).filter(isIn) : []
+  const divisions = [...new Set([...offensives.divisions, ...units])].sort()
+  return { ...state, table: { ...state.table, offensives: { ...offensives, struck: true, divisions } } }
+}
+
+/** Fieldworks that the enemy enters are destroyed (14.10), and upgrade counters go with their units (8.20). */
+function withGround<S extends State>(state: S, rules: Rules): S {
+  const { works, upgrades } = state.table
+  const at = { rules, open: state.table }
+  const dug = works.dug.filter(({ hex, side }) => (sideAt(at, hex) ?? side) === side)
+  const beneath = upgrades.beneath.filter((unit) => rules.board.has(counterOf(state.table, unit).at))
+  if (dug.length === works.dug.length && beneath.length === upgrades.beneath.length) return state
+  return {
+    ...state,
+    table: { ...state.table, works: { ...works, dug }, upgrades: { ...upgrades, beneath } },
+  }
+}
+
 /** What a state keeps that follows from what has changed: in which pile the dead lie, and which headquarters have fallen once. */
 export function follows<S extends State>(before: S, event: Event, after: S, rules: Rules): S {
   const moved = parent(before as never, event as never, after as never, rules as never) as unknown as S
-  const next = withPlaces(before, withWeather(moved, rules), rules)
+  const kept = withBattles(before, withPlaces(before, withWeather(moved, rules), rules), rules)
+  const next = kept.table.counters === before.table.counters ? kept : withGround(kept, rules)
   if (next.table.counters === before.table.counters) return next
   // Who is disbanded is dead wherever he was (16.1), and who was withdrawn for good too (8.4).
   const dead = ['UnitsLeft', 'Withdrawn'].includes(event.type) ? [] : deadSince(before.table, next.table)

@@ -3,7 +3,7 @@ import type { Rules as Parent } from '@/lib/games/proud-monster/full/in-force'
 import { type Asked, figures as parent } from '@/lib/games/proud-monster/in-force'
 import type { ScenarioId } from '@/lib/games/proud-monster/names'
 import * as charts from './data/charts'
-import { ADDED, AIR_ARMIES, CHANGED, DOWNGRADES, GUARDS, poolsWith } from './data/counters'
+import { ADDED, AIR_ARMIES, AXIS, CHANGED, DOWNGRADES, GUARDS, poolsWith } from './data/counters'
 import * as dnieper from './data/dnieper'
 import { WAR } from './data/scenario'
 import * as turns from './data/turns'
@@ -15,6 +15,9 @@ const pools = poolsWith(parent.pools)
 const { turnOf } = turns
 
 const NO_LIMIT = 9999
+const turnsOf = (first: number, last: number) => [turnOf(first), turnOf(last)] as const
+const unitsBy = (how: string): readonly string[] =>
+  AXIS.filter((unit) => unit.how === how).map(({ id }) => id)
 
 /** Figures of the parent that are others here, by the rule that says so. */
 export const PRINTED = {
@@ -90,6 +93,25 @@ export const figures = {
     baltic: { steps: 5, okh: ['okhNorth'] },
     rail: { steps: 8, okh: OKH },
   } as Readonly<Record<'black' | 'baltic' | 'rail', { steps: number; okh: readonly Okh[] }>>,
+  /** Columns by fieldworks (14.10); how the fortified area grows by months from its turn on, and how far it reaches (14.11). */
+  ...{ workShift: -1, areaTurn: turnOf(309), areaShifts: [-1, -2, -3] as readonly number[], areaRadius: 2 },
+  /** Between which turns the offensives of 1942 and 1943 are declared (15.2, 15.3). */
+  ...{ summer42: turnsOf(211, 213), summer43: turnsOf(311, 313) },
+  /** Mechanized divisions that attack in the latter, and points that its lack costs (15.3). */
+  ...{ citadelDivisions: 15, citadelCost: 3 },
+  /** Units of the Replacement Army and steps that come with the Gambit, and after which turn mud ends it (15.4, 4.6). */
+  ...{ gambitUnits: 2, gambitSteps: 8, gambitUntil: turnOf(316) },
+  /** Units of the Gambit, and those that come early (15.4). */
+  ...{ GAMBIT: unitsBy('MG'), GAMBIT_EARLY: ['DE-PZ-25', 'DE-PARA-2'] as readonly string[] },
+  /** Korpsabteilungen, and the turn of their dice (8.13). */
+  ...{ KORPS: unitsBy('KA'), korpsTurn: turnOf(323) },
+  /** Those who come down near Moscow or Leningrad, and how near (15.1). */
+  ...{ PARTISANS_OF_201: ['SU-SP-1', 'SU-SP-4'] as readonly string[], partisanRange: 8 },
+  /** Brigades that are dropped, between which turns, and up to which face they survive (15.7). */
+  DROP_BRIGADES: ['SU-ABB-1', 'SU-ABB-2', 'SU-ABB-3', 'SU-ABB-4', 'SU-ABB-5'] as readonly string[],
+  ...{ drops: turnsOf(313, 318), dropSafe: 3, dropNear: 2 },
+  /** From this turn on divisions fight partisans (15.8). */
+  partisansFrom: turnOf(311),
   /** From this turn on one marker supplies defenders from the air, so many hexes round it (9.5). */
   ...{ airliftFrom: turnOf(211), airliftRadius: 1 },
   /** From this turn on on the line of attenuated supply is gone, and no line of supply leaves its sheet (9.1, 9.2). */

@@ -9,8 +9,13 @@ export function seenBy(rules: Rules, table: Table, viewer: Viewer): Table {
   const seen = parent(rules as never, table as never, viewer) as unknown as Table
   const known = masked.get(seen)?.get(viewer)
   if (known) return known
+  const upgrades = {
+    ...seen.upgrades,
+    beneath: seen.upgrades.beneath.filter((unit) => rules.counters[unit]!.side === viewer),
+  }
   const blind = {
     ...seen,
+    upgrades,
     ...(viewer === 'german' ? {} : ofGerman(seen)),
     ...(viewer === 'soviet' ? {} : ofSoviet(seen)),
   }

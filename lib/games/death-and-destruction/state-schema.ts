@@ -5,6 +5,7 @@ import { optionFields, positionOf, type tableForms } from '@/lib/wargame/table-f
 import type { Step, WrittenStep } from './agenda'
 import type { Rules } from './in-force'
 import { OPTION_TEXTS, OPTIONS } from './options'
+import { SIDES } from './state'
 
 type Pieces = ReturnType<typeof tableForms<Forms, Step, WrittenStep, StandingOrders>>
 
@@ -66,6 +67,45 @@ export function stateSchemasOf(rules: Rules, pieces: Pieces) {
       })
       .prefault({})
       .describe('steps of the German side that have gone far in this player turn (11.2, 11.3, 12.2)'),
+    barrage: natural
+      .default(0)
+      .describe('columns by which Soviet artillery has shifted the attack that goes on (14.7)'),
+    works: z
+      .strictObject({
+        due: z.strictObject({ german: natural.default(0), soviet: natural.default(0) }).prefault({}),
+        dug: z
+          .array(z.strictObject({ hex: pieces.hexId, side: z.enum(SIDES) }))
+          .default([])
+          .describe('fieldworks, and whose each is'),
+        areaDue: z.boolean().default(false),
+        area: pieces.hexId.nullable().default(null).describe('the middle of the fortified area (14.11)'),
+      })
+      .prefault({})
+      .describe('what is dug, and what still is to be (14.10, 14.11)'),
+    upgrades: z
+      .strictObject({
+        left: z.strictObject({ german: natural.default(0), soviet: natural.default(0) }).prefault({}),
+        beneath: units.default([]).describe('units beneath which an upgrade counter lies'),
+      })
+      .prefault({})
+      .describe('upgrade counters of this turn, and those that lie beneath units (8.19, 8.20)'),
+    offensives: z
+      .strictObject({
+        struck: z.boolean().default(false).describe('true: the German side has attacked in its player turn'),
+        lull: z.boolean().default(false).describe('true: it has not in the one before'),
+        summer: z.enum(['none', 'on', 'over']).default('none').describe('the offensive of 1942 (15.2)'),
+        citadel: natural.nullable().default(null).describe('the turn of that of 1943 (15.3)'),
+        divisions: units.default([]).describe('mechanized divisions that have attacked in it'),
+        gambit: z.boolean().default(false).describe("true: Manstein's Gambit was declared (15.4)"),
+        dropped: z.boolean().default(false).describe('true: Soviet brigades were dropped (15.7)'),
+      })
+      .prefault({})
+      .describe('what either side does once (15.2 to 15.7)'),
+    partisans: z
+      .strictObject({ foot: natural.default(0), mech: natural.default(0) })
+      .prefault({})
+      .describe('divisions that are still to be sent against partisans (15.8)'),
+    joined: natural.default(0).describe('steps of airborne troops and partisans for the next turn (15.1)'),
     airlift: pieces.hexId
       .nullable()
       .default(null)
@@ -89,6 +129,10 @@ export function stateSchemasOf(rules: Rules, pieces: Pieces) {
         due: units.default([]).describe('units that are to be converted in the field (8.10)'),
         guns: natural.default(0).describe('assault gun battalions that are to become brigades (8.11)'),
         combed: pieces.z.array(natural).default([]).describe('turns in which the rear was combed out (8.17)'),
+        korps: z
+          .array(natural)
+          .default([])
+          .describe('of how many dead divisions each Korpsabteilung is formed that is to come (8.13)'),
         owed: z
           .array(z.string())
           .default([])

@@ -9,7 +9,20 @@ import { isSupplied } from '@/lib/games/proud-monster/full/supply'
 import { battleOf } from '@/lib/games/proud-monster/rules/14-attack'
 import { odds } from '@/lib/games/proud-monster/rules/14-odds'
 import { allows, refuses } from '../../support/ledger'
-import { ASSAULT, at, begun, ENOUGH, facts, given, position, type Setting, SOVIET, tried } from './given'
+import {
+  ASSAULT,
+  at,
+  begun,
+  dueNow,
+  ENOUGH,
+  facts,
+  given,
+  position,
+  type Setting,
+  SOVIET,
+  tried,
+  where,
+} from './given'
 
 /** The odds of an attack, with the keys of what shifts them. */
 function fought(
@@ -409,6 +422,53 @@ describe('battles', () => {
   )
   refuses('DD 14.7', 'not without offensive supply', () => {
     expect(shelled('SU-AD-1', [], { markers: [] })).toEqual([])
+  })
+  const battery = (gun: string, dice: readonly number[]) =>
+    given(
+      position({
+        ...{ code: 312, ...ASSAULT, ...marker('4007S', 5), logistics: { free: true } },
+        units: {
+          ...{ 'DE-PZ-3': '4006S', [gun]: '4007S', ...tried('SU-RD-001', '4007S', '3-4') },
+          ...{ 'DE-ID-11': '3005S', 'SU-GRD-9': '3006S' },
+        },
+      }),
+    )
+      .when('german', attack('4007S', 'DE-PZ-3'), dice)
+      .allows().state
+  allows('DD 14.7', 'and the German may call the attack off after a hit', () => {
+    const hit = battery('SU-AD-1', [1])
+    expect([dueNow(hit), hit.table.barrage]).toEqual(['barrage', 1])
+    const off = given(hit).when('german', { type: 'callOff' }).allows().state
+    expect([off.table.battle, off.table.barrage, off.table.counters['DE-PZ-3']!.fought]).toEqual([
+      null,
+      0,
+      true,
+    ])
+    const on = given(hit).when('german', { type: 'done' }, [1]).allows()
+    expect(facts(on, 'BattleResolved')).toMatchObject([{ face: 1 }])
+  })
+  refuses('DD 14.7', 'where nothing has hit nobody is asked', () => {
+    given(battery('SU-AD-1', [2, 1, 1, 1]))
+      .when('german', { type: 'callOff' })
+      .refuses('DD 14.7')
+  })
+  const overrun = { type: 'overrunGuns', hex: '4007S', from: '4006S', units: ['DE-ID-1'] } as const
+  const caught = (units: Record<string, string>) =>
+    position({ code: 312, units: { 'DE-ID-1': '4006S', 'SU-AD-1': '4007S', ...units } })
+  allows('DD 14.5', 'artillery that stands alone is lost to whoever enters', () => {
+    const { state } = given(caught({})).when('german', overrun).allows()
+    expect([where(state, 'SU-AD-1'), where(state, 'DE-ID-1')]).toEqual(['dead', '4007S'])
+    const attacked = given(
+      position({ code: 312, ...ASSAULT, units: { 'DE-ID-1': '4006S', 'SU-AD-1': '4007S' } }),
+    )
+      .when('german', attack('4007S', 'DE-ID-1'), ENOUGH)
+      .allows().state
+    expect(where(attacked, 'SU-AD-1')).toBe('dead')
+  })
+  refuses('DD 14.5', 'and not to those who move in where others stand beside it, or may', () => {
+    given(caught({ 'SU-GRD-1': '4007S' }))
+      .when('german', overrun)
+      .refuses('DD 14.5')
   })
   allows(
     'DD 14.8',

@@ -91,8 +91,13 @@ export const DONE: Order = { type: 'done' }
 /** Dice for whatever is thrown on the way, where the numbers do not matter. */
 export const ENOUGH: readonly number[] = Array.from({ length: 12 }, () => 3)
 
-/** What a turn brings before anybody decides, with these numbers thrown. */
+/** What a turn brings before anybody decides, with these numbers thrown; what the Soviet has to dig lies somewhere. */
 export function begun(setting: Setting, dice: readonly number[] = ENOUGH): State {
-  const { state } = given(beginning(setting)).when('german', DONE, dice).allows()
-  return dueNow(state) === 'lay' ? given(state).when('soviet', DONE, dice).allows().state : state
+  let { state } = given(beginning(setting)).when('german', DONE, dice).allows()
+  while (dueNow(state) === 'lay') {
+    const dig = game.legal(state, 'soviet').find(({ order }) => /digIn|fortifyArea/.test(order.type))
+    const order = dig ? { ...dig.order, hex: dig.choose!.from[0]! } : DONE
+    state = given(state).when('soviet', order, dice).allows().state
+  }
+  return state
 }

@@ -41,7 +41,8 @@ const grant: BeginRule = (run) => {
   const { turn } = run.open
   if (turn < run.rules.firstTurn) return
   const { mech, foot } = run.rules.replacementsIn(turn)
-  run.emit({ type: 'StepsGranted', mech, foot, soviet: sovietSteps(run) })
+  // 15.1: those of airborne troops and partisans whom others have reached.
+  run.emit({ type: 'StepsGranted', mech, foot, soviet: sovietSteps(run) + run.open.joined })
 }
 
 /** 8.14: from turn 201 on there is no stock of the parent any more. */

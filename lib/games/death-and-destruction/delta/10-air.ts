@@ -13,7 +13,7 @@ const luftwaffe = ({ rules, open }: Situation): readonly string[] => {
     (sum, { turn, what, whom }) => (what === 'air' && turn <= open.turn ? sum + Number(whom) : sum),
     0,
   )
-  return rules.luftwaffe.slice(0, count)
+  return rules.luftwaffe.slice(0, open.offensives.gambit ? rules.luftwaffe.length : count)
 }
 
 /** 10.1 to 10.3: aircraft of both sides by the turn. */

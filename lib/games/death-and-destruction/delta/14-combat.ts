@@ -1,10 +1,11 @@
 import type { LastShift } from '@/lib/games/proud-monster/full/combat-turn'
 import type { Rules as Parent } from '@/lib/games/proud-monster/full/in-force'
 import { isMobile } from '@/lib/games/proud-monster/full/odds'
-import type { orders as parentOrders } from '@/lib/games/proud-monster/full/orders'
+import { orders as parentOrders } from '@/lib/games/proud-monster/full/orders'
 import { supplyOf } from '@/lib/games/proud-monster/full/supply'
 import { weatherBar } from '@/lib/games/proud-monster/full/weather'
 import { RIVER, sideBetween } from '@/lib/games/proud-monster/rules/12-costs'
+import { judgeMove } from '@/lib/games/proud-monster/rules/12-movement'
 import type { LossRule } from '@/lib/games/proud-monster/rules/14-losses'
 import type {
   FactorRule,
@@ -13,14 +14,17 @@ import type {
   ShiftRule,
   SupportRule,
 } from '@/lib/games/proud-monster/rules/14-odds'
-import { countersAt, sideAt } from '@/lib/wargame/occupancy'
+import { reveal } from '@/lib/games/proud-monster/steps/battle'
+import { countersAt, onMapUnits, sideAt } from '@/lib/wargame/occupancy'
+import type { StepRules } from '@/lib/wargame/ruleset'
+import type { AddedSteps } from '../agenda'
 import { amended } from '../amended'
 import { here } from '../here'
 import { isGun, isTankCorps } from '../rules/08-units'
 import { isOffensive } from '../rules/09-supply'
 import type { Situation } from '../situation'
 import { type CounterId, counterOf, type Hex, type Side } from '../state'
-import { no, type Run } from '../world'
+import { type Late, no, order, plain, type Run } from '../world'
 import type { BeginRule } from './05-sequence'
 import type { Chapter } from './difference'
 
@@ -116,6 +120,11 @@ type Attack = (typeof parentOrders)['declareAttack']
 const declareAttack = (base: Attack): Attack => ({
   ...base,
   check: (at, given) => base.check(at, given) ?? gunRefusal(here(at), given.attackers),
+  // 14.7: before the die.
+  apply: (run, given, side) => {
+    base.apply(run, given, side)
+    if (batteries(here(run)).length > 0) (run as unknown as Run).push({ step: 'barrage', side: 'german' })
+  },
 })
 
 /** 14.5: artillery brings no more than those whom it supports. */
@@ -166,21 +175,107 @@ const artillery: ShiftRule = (of, fight) => {
   return isThere ? { cite: 'DD 14.8', key: 'odds-artillery' as never, by: at.rules.artilleryShift } : null
 }
 
-/** 14.7: Soviet artillery in the hex that is attacked fires before the die. */
-const barrage: LastShift = (of, battle) => {
-  const run = of as unknown as Run
-  if (battle.side === 'soviet' || battle.mobile) return 0
-  const units = battle.defenders
-    .filter((unit) => isGun(run, unit) && isOffensive(run, unit, battle.target))
-    .sort()
-  if (units.length === 0) return 0
+/** Soviet artillery that fires at those who attack its hex (14.7). */
+const batteries = (at: Situation): CounterId[] => {
+  const { battle } = at.open
+  return battle?.side === 'german' && !battle.mobile
+    ? battle.defenders.filter((unit) => isGun(at, unit) && isOffensive(at, unit, battle.target)).sort()
+    : []
+}
+/** 14.7: they fire once the odds are known; who was untried is. */
+function fire(run: Run): void {
+  reveal(run as never)
+  const units = batteries(run)
+  if (units.length === 0) return
   const { counterBattery, barrageHit } = run.rules
   const faces = units
     .filter((unit) => !counterBattery.includes(unit))
     .map((unit) => run.dice.roll(`barrage/${run.open.turn}/${run.open.battles}/${unit}`, 6))
   const hits = units.length - faces.length + faces.filter((face) => face === barrageHit).length
   run.emit({ type: 'BarrageFired', units, faces, hits })
-  return -hits
+}
+const barrageSteps: StepRules<Late, Pick<AddedSteps, 'barrage'>> = {
+  barrage: {
+    about: 'callOff, or done: the attack goes on after the fire of Soviet artillery (14.7)',
+    fields: ({ side, z }) => ({ side, fired: z.literal(true).optional() }),
+    run: (run, step) => {
+      if (!step.fired) {
+        fire(run)
+        run.replace({ ...step, fired: true as const })
+        return true
+      }
+      if (run.open.barrage > 0) return false
+      run.pop()
+      return true
+    },
+    gaps: ({ barrage }) => ({ count: barrage }),
+    done: true,
+  },
+}
+const callOff = plain({
+  cite: 'DD 14.7',
+  about: '14.7: the attack is called off; whoever was to take part does not attack in this phase',
+  steps: ['barrage'],
+  apply: (run) => {
+    run.emit({ type: 'AttackCalledOff' })
+    run.pop()
+    run.pop()
+  },
+})
+/** 14.7: each hit is a column to the left. */
+const barrage: LastShift = (of, battle) =>
+  battle.side === 'german' && !battle.mobile ? 0 - here(of).open.barrage : 0
+
+// 14.5: artillery that is caught alone.
+
+/** Artillery that stands alone in a hex, as far as anybody sees (14.5). */
+const alone = (at: Situation, hex: Hex): CounterId[] => {
+  const units = countersAt(at, hex).filter((unit) => factsOf(at, unit).side === 'soviet')
+  return units.every((unit) => isGun(at, unit)) && !at.open.several.includes(hex) ? [...units] : []
+}
+const judgeOverrun = (at: Situation, from: string, hex: Hex, units: readonly CounterId[]) => {
+  const guns = at.rules.board.has(hex) ? alone(at, hex) : []
+  if (guns.length === 0) return no('DD 14.5', 'overrun-nobody', { hex })
+  return judgeMove(without(at, guns) as never, 'german', from, units, [hex])
+}
+/** The same without those who are run over. */
+const without = (at: Situation, units: readonly CounterId[]): Situation => {
+  const counters = { ...at.open.counters }
+  for (const unit of units) counters[unit] = { ...counters[unit]!, at: 'dead' }
+  return { ...at, open: { ...at.open, counters } }
+}
+const overrunGuns = order({
+  cite: 'DD 14.5',
+  about: '14.5: units go into a hex in which artillery stands alone, which is lost',
+  fields: ({ anyHex, fromPlace, stack }) => ({ hex: anyHex, from: fromPlace, units: stack }),
+  steps: ['move'],
+  check: (at, { hex, from, units }) =>
+    at.side === 'german' ? judgeOverrun(at, from, hex, units) : no('DD 14.5', 'not-yours'),
+  apply: (run, { hex, from, units }, side) => {
+    run.emit({ type: 'GunsOverrun', units: alone(run, hex) })
+    parentOrders.moveStack.apply(run as never, { from, units, path: [hex] }, side)
+  },
+  list: (at) =>
+    at.side === 'german'
+      ? onMapUnits(at, 'soviet')
+          .map((unit) => counterOf(at.open, unit).at)
+          .filter((hex, i, all) => all.indexOf(hex) === i && alone(at, hex).length > 0)
+          .flatMap((hex) =>
+            at.rules.board.neighbours(hex).flatMap((from) => {
+              const units = countersAt(at, from).filter(
+                (unit) => judgeOverrun(at, from, hex, [unit]) === null,
+              )
+              return units.length > 0
+                ? [{ hex, from, choose: [{ field: 'units', from: units, max: units.length }] }]
+                : []
+            }),
+          )
+      : [],
+})
+/** 14.5: and it pays for nothing, as long as others are there. */
+const gunsLast: LossRule = (of, _battle, _side, units) => {
+  const others = units.filter((unit) => !isGun(here(of), unit))
+  return others.length > 0 ? others : units
 }
 
 /** 14.9: printed forts that the Soviet has again are repaired as a turn begins. */
@@ -242,11 +337,20 @@ export const combat: Chapter = {
     },
   },
   'DD 14.5': {
-    rules: { replace: { mobileHalts: amended({ add: { guns } }), support: amended({ add: { excess } }) } },
-    orders: { replace: { declareAttack } },
+    rules: {
+      replace: {
+        ...{ mobileHalts: amended({ add: { guns } }), support: amended({ add: { excess } }) },
+        lossRules: amended({ add: { gunsLast } }),
+      },
+    },
+    orders: { replace: { declareAttack }, add: { overrunGuns } },
   },
   'DD 14.6': { rules: { replace: { factors: amended({ add: { rockets } }) } } },
-  'DD 14.7': { rules: { replace: { lastShifts: amended({ add: { barrage } }) } } },
+  'DD 14.7': {
+    rules: { replace: { lastShifts: amended({ add: { barrage } }) } },
+    orders: { add: { callOff } },
+    steps: { add: barrageSteps },
+  },
   'DD 14.8': {
     rules: {
       replace: { factors: amended({ add: { artilleryDivision } }), shifts: amended({ add: { artillery } }) },

@@ -5,6 +5,7 @@ export const combat = {
   BarrageFired: event({
     about: '14.7: Soviet artillery fires before the assault; each hit shifts the odds a column to the left',
     fields: ({ units, z, face, count }) => ({ units, faces: z.array(face), hits: count }),
+    reduce: (state, { hits }) => withTable(state, { barrage: hits }),
     tell: ({ units, faces, hits }, _viewer, { table }) =>
       line(
         'DD 14.7',

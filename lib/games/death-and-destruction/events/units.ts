@@ -31,7 +31,9 @@ export const units = {
     about: '8.14, 8.32, 8.36: replacement steps of a turn; those of the last one are gone',
     fields: ({ count }) => ({ mech: count, foot: count, soviet: count }),
     reduce: (state, { mech, foot, soviet }) =>
-      withTable(state, { stock: { german: { mech, foot }, soviet: { left: soviet, mech: 0, foot: 0 } } }),
+      withTable(state, {
+        ...{ stock: { german: { mech, foot }, soviet: { left: soviet, mech: 0, foot: 0 } }, joined: 0 },
+      }),
     tell: (facts) => line('DD 8.14', 'log-steps', facts),
   }),
   StepsWon: event({
@@ -157,7 +159,7 @@ export const units = {
           counters[into[i]!] = { ...counterOf(state.table, unit), lost: lost[i]! }
           counters[unit] = { ...counterOf(state.table, unit), at: 'gone', lost: 0 }
         }
-        const { piles, refitting } = state.table
+        const { piles, refitting, upgrades } = state.table
         return withTable(state, {
           counters,
           refitting: rest ? [...new Set([...refitting, ...into])].sort() : refitting,
@@ -167,6 +169,7 @@ export const units = {
             held: named(piles.held),
             due: without(piles.due, units),
           },
+          upgrades: { ...upgrades, beneath: named(upgrades.beneath) },
         })
       },
       tell: ({ units }) => line('DD 8.10', 'log-converted', { units: list(units) }),

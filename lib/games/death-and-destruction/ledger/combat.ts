@@ -44,7 +44,7 @@ export const combat: Ledger = {
   'DD 14.5': {
     title: 'Artillery',
     words:
-      'Soviet artillery supports prepared assaults of others of its hex in offensive supply, with no more than they bring; it never attacks alone or on the move.',
+      'Soviet artillery supports prepared assaults of others of its hex in offensive supply, with no more than they bring; it never attacks alone or on the move. It pays for nothing, and goes with the last of its hex; alone it is lost to whoever enters.',
     reading: 'Its attack factor counts (A-DD-15).',
     where: ['delta/14-combat.ts'],
   },
@@ -57,7 +57,8 @@ export const combat: Ledger = {
     title: 'Counter-preparatory fire',
     words:
       'Each Soviet artillery unit in offensive supply in a hex that is attacked throws a die: a one is a column to the left. Counter battery hits always.',
-    reading: 'The attack goes on after it.',
+    reading:
+      'The German may call the attack off then: whoever was to take part has attacked, and who was seen stays so (A-DD-14).',
     where: ['delta/14-combat.ts', 'events/combat.ts'],
   },
   'DD 14.8': {
@@ -86,5 +87,71 @@ export const combat: Ledger = {
     words:
       'In turn 221 it comes to Leningrad, if that is Soviet, and shifts German attacks there and next to it a column to the left, until the city falls.',
     where: ['delta/14-combat.ts', 'follows.ts'],
+  },
+  'DD 14.10': {
+    title: 'Fieldworks',
+    words:
+      'Each is dug as it comes, in a hex in supply without city (the Soviet neither in printed forts); next to the enemy a unit has to stand there. A column for those who defend it, until the enemy enters.',
+    reading:
+      'The Soviet digs as he lays his markers, the German in his first phase of the turn. On Map C there are none (A-DD-03).',
+    where: ['rules/14-works.ts', 'delta/14-works.ts', 'events/works.ts', 'follows.ts'],
+  },
+  'DD 14.11': {
+    title: 'The fortified area',
+    words:
+      'In turn 309 the Soviet lays it out in a hex in supply. Hexes within two that are his and in supply, without cities, take a column from the attacker in May, two in June, three from July on.',
+    reading:
+      'It is gone once a German unit stands in its hex, and no Soviet unit or line is left in any other.',
+    where: ['rules/14-works.ts', 'delta/14-works.ts', 'events/works.ts'],
+  },
+  'DD 15.1': {
+    title: 'Airborne troops and partisans',
+    words:
+      'They come in turn 201 into free forest or hills within eight hexes of Moscow or Leningrad, stay there, and are in supply as they defend themselves. Soviet assaults count them to attack from all sides. Others who reach them make steps for the next turn of theirs.',
+    reading: 'Any unit that moves (A-DD-21).',
+    where: ['rules/15-offensives.ts', 'delta/15-special.ts', 'events/special.ts'],
+  },
+  'DD 15.2': {
+    title: 'The offensive of 1942',
+    words:
+      'In turns 211 to 213, after a German player turn without any attack: mobile assaults cost six points in one player turn.',
+    reading: 'Any attack of any unit of the side breaks the lull (A-DD-22).',
+    where: ['rules/15-offensives.ts', 'delta/15-special.ts', 'follows.ts'],
+  },
+  'DD 15.3': {
+    title: 'The offensive of 1943',
+    words:
+      'It is declared in turns 311 to 313, and 15 mechanized divisions attack in its turn; else it costs three points, and Romanians and Hungarians leave.',
+    reading: 'Different divisions, counted over both couplets together.',
+    where: ['rules/15-offensives.ts', 'delta/15-special.ts', 'follows.ts'],
+  },
+  'DD 15.4': {
+    title: "Manstein's Gambit",
+    words:
+      'Declared with the offensive of 1943: all aircraft, what was withdrawn and is mechanized, two units of the Replacement Army, eight steps, units of its own, and the 25th Panzer and 2nd Parachute Divisions come. See 4.6.',
+    reading: 'Upgrade counters of its own are not known.',
+    where: ['rules/15-offensives.ts', 'delta/15-special.ts', 'events/special.ts', 'delta/10-air.ts'],
+  },
+  'DD 15.7': {
+    title: 'The airdrop of 1943',
+    words:
+      'In turns 313 to 318 the five airborne brigades may be dropped once, together, within 15 hexes of a Soviet place in supply, where no German is. Each survives by a die: up to three, next to Germans up to two. They do nothing else in the player turn.',
+    reading: 'Out of the reserve, or out of a place in supply away from the enemy.',
+    where: ['rules/15-offensives.ts', 'delta/15-special.ts', 'events/special.ts'],
+  },
+  'DD 15.8': {
+    title: 'War against partisans',
+    words:
+      'From turn 311 on a die says in each turn how many full divisions fight partisans. Who does not send all of them pays a point; those who are too many come back.',
+    reading: 'They are sent in the first German phase of the turn, and come back by a reserve area.',
+    where: ['rules/15-offensives.ts', 'delta/15-special.ts', 'events/special.ts'],
+  },
+  'DD 16.4': {
+    title: 'Table of partisans',
+    words: 'Up to two infantry and one tank division, by the die.',
+    reading: 'Ours (A-DD-01).',
+    where: ['data/charts.ts'],
+    needsRefusal: false,
+    why: 'A table is read; there is nothing to forbid.',
   },
 }

@@ -78,4 +78,51 @@ export const piles: Ledger = {
     reading: 'Whether it has some belongs to what lies behind its face, and is seen with it (A-DD-24).',
     where: ['rules/08-piles.ts', 'follows.ts', 'data/counters.ts'],
   },
+  'DD 8.7': {
+    title: 'Whole again',
+    words:
+      'Who comes into a pile of the withdrawn or into the Stalingrad pile comes back whole, at no cost; in the Replacement Army nobody is rebuilt for nothing.',
+    where: ['delta/08-piles.ts', 'events/units.ts'],
+  },
+  'DD 8.8': {
+    title: 'Conversions',
+    words: 'Some mechanized units become others, on the map and in each pile.',
+    where: ['rules/08-order-of-battle.ts', 'delta/08-piles.ts'],
+  },
+  'DD 8.12': {
+    title: 'Abbreviations',
+    words: 'How the order of battle is written.',
+    noEffect: 'The order of battle is told in full.',
+  },
+  'DD 8.13': {
+    title: 'Korpsabteilungen',
+    words:
+      'In turn 323 six dice say of how many dead divisions each is formed; the German forms them when he likes. Lost, they are gone.',
+    reading: 'The dice are thrown at once. KA count as divisions, but never among the dead.',
+    where: ['rules/08-upgrades.ts', 'delta/08-upgrades.ts', 'events/upgrades.ts'],
+  },
+  'DD 16.1': {
+    title: 'Order of battle',
+    words: 'Who is withdrawn, comes back or becomes another, by turns.',
+    reading: 'The printed one is lost: this is ours, but for what the text says (A-DD-01).',
+    where: ['data/charts.ts'],
+    needsRefusal: false,
+    why: 'A table is read; there is nothing to forbid.',
+  },
+  'DD 16.3': {
+    title: 'Table of Korpsabteilungen',
+    words: 'Two to four divisions, by the die.',
+    reading: 'Ours (A-DD-01).',
+    where: ['data/charts.ts'],
+    needsRefusal: false,
+    why: 'A table is read; there is nothing to forbid.',
+  },
+  'DD 16.8': {
+    title: 'Soviet withdrawals',
+    words: 'What the Soviet withdraws, by turns.',
+    reading: 'Ours (A-DD-01).',
+    where: ['data/charts.ts'],
+    needsRefusal: false,
+    why: 'A table is read; there is nothing to forbid.',
+  },
 }

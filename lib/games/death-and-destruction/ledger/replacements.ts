@@ -113,4 +113,34 @@ export const replacements: Ledger = {
     reading: 'Halved ones bring two then (A-DD-27).',
     where: ['rules/08-steps.ts'],
   },
+  'DD 8.19': {
+    title: 'Upgrade counters',
+    words:
+      'Each is a step for mechanized units, or lies beneath a full one; in the turn in which it comes, or never.',
+    reading: 'Each is of one step. Used as a step it counts with the others of its side (8.33).',
+    where: ['rules/08-upgrades.ts', 'delta/08-upgrades.ts', 'data/charts.ts'],
+  },
+  'DD 8.20': {
+    title: 'Upgraded units',
+    words:
+      'Panzer, panzer grenadier and motorized divisions and tank and mechanized corps in supply take one each, and rest. It is lost before any step of the battle.',
+    reading: 'The other side sees it when it pays.',
+    where: ['rules/08-upgrades.ts', 'delta/08-upgrades.ts', 'events/upgrades.ts', 'seen.ts'],
+  },
+  'DD 16.2': {
+    title: 'German steps',
+    words: 'So many for mechanized units and for others, by turns.',
+    reading: 'Ours (A-DD-01).',
+    where: ['data/charts.ts'],
+    needsRefusal: false,
+    why: 'A table is read; there is nothing to forbid.',
+  },
+  'DD 16.6': {
+    title: 'Soviet conversions',
+    words: 'Which Guards are formed, by turns.',
+    reading: 'Ours (A-DD-01).',
+    where: ['data/charts.ts'],
+    needsRefusal: false,
+    why: 'A table is read; there is nothing to forbid.',
+  },
 }

@@ -42,4 +42,10 @@ export const sequence: Ledger = {
     words: 'All Italians leave for good as turn 305 begins.',
     where: ['delta/08-piles.ts'],
   },
+  'DD 7.2': {
+    title: 'Italians',
+    words:
+      'They stand with each other and one German unit, never in the north, and attack with Germans alone.',
+    where: ['lib/games/proud-monster/full/limits.ts'],
+  },
 }

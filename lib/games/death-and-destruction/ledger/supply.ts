@@ -114,4 +114,17 @@ export const supply: Ledger = {
       'Cities and large towns that were German as the turn began; towns in which units of his stand. The place where the move ends is one of them too.',
     where: ['rules/11-transport.ts', 'delta/11-transport.ts'],
   },
+  'DD 10.4': {
+    title: 'Rivers',
+    words: 'They take nothing from aircraft.',
+    where: ['lib/games/proud-monster/full/air.ts', 'delta/14-combat.ts'],
+  },
+  'DD 16.7': {
+    title: 'Table of spring',
+    words: 'The weather from March to May, by the die.',
+    reading: 'Ours (A-DD-01).',
+    where: ['data/charts.ts'],
+    needsRefusal: false,
+    why: 'A table is read; there is nothing to forbid.',
+  },
 }

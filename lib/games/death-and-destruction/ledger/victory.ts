@@ -42,4 +42,20 @@ export const victory: Ledger = {
     words: 'After turn 204 the fall of Moscow brings points and no die.',
     where: ['in-force.ts'],
   },
+  'DD 4.6': {
+    title: 'The end of the Gambit',
+    words:
+      "After Manstein's Gambit the war ends with the first rain or mud in the north after turn 316: the Soviet wins.",
+    reading: 'The northern zone alone, and never a count of points (A-DD-02).',
+    where: ['delta/15-special.ts'],
+  },
+  'DD 16.5': {
+    title: 'Table of victory',
+    words: 'Up to how many points the German loses, and from how many on he wins, by turns.',
+    reading:
+      'Of turn 124 it is printed; the last one follows from a note. All others are ours (A-DD-01, A-DD-19).',
+    where: ['data/charts.ts'],
+    needsRefusal: false,
+    why: 'A table is read; there is nothing to forbid.',
+  },
 }

@@ -27,7 +27,8 @@ export function pilesAfter(
     const isDivision = isRebuilt(before, unit) && type !== 'heavy-tank'
     const purse = purseOf(before, unit)
     const isLate = before.open.turn > before.rules.stalingradAfter
-    if (!isRebuilt(before, unit)) to[unit] = 'dead'
+    if (type === 'korps-abteilung') to[unit] = 'gone'
+    else if (!isRebuilt(before, unit)) to[unit] = 'dead'
     else if (!isDivision) to[unit] = 'replacementArmy'
     else if (isLate && piles.stalingrad[purse] < STALINGRAD) {
       to[unit] = 'stalingrad'

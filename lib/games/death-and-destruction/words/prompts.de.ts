@@ -3,4 +3,7 @@ export const prompts = {
   'done-lay': 'Sie liegen',
   'ask-replenish': 'Auffüllen und abziehen: Noch {count} abzuziehen.',
   'done-replenish': 'Diese Phase beenden',
+  'ask-barrage':
+    'Sowjetische Artillerie hat {count} {count|Treffer|Treffer}: weiter, oder den Angriff abbrechen?',
+  'done-barrage': 'Angreifen',
 }

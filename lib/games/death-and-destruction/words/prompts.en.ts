@@ -3,4 +3,6 @@ export const prompts = {
   'done-lay': 'They lie',
   'ask-replenish': 'Replenish and withdraw: {count} still to be withdrawn.',
   'done-replenish': 'Finish this phase',
+  'ask-barrage': 'Soviet artillery has hit {count} {count|time|times}: go on, or call the attack off?',
+  'done-barrage': 'Attack',
 }

@@ -123,6 +123,8 @@ export type Rules = BeginnerRules &
     readonly mobileBars: Asked<object | null>
     /** Who takes no part in mobile assaults besides (15.1). */
     readonly mobileHalts: Asked<object | null>
+    /** Steps by which a unit pays for a result (14.36). */
+    readonly worth: (at: never, unit: string) => number
     /** What a mobile assault costs a unit before any river (15.2). */
     readonly mobilePrice: (at: never, unit: string) => number
     /** Parts of the map, none of which a line of supply leaves (9.4). */

@@ -27,14 +27,12 @@ export const capacityOf = (at: Situation, battle: Battle, side: Side): number =>
   Math.ceil(worthOf(at, battle, side)) + Number(mayRetreat(at, battle, side))
 
 /** The same with half steps. */
-export function worthOf(at: Situation, battle: Battle, side: Side): number {
-  const units = involved(at, battle, side)
-  const halves = stepsIn(
-    at,
-    units.filter((unit) => isHalf(at, unit)),
-  )
-  return stepsIn(at, units) - halves / 2
-}
+export const worthOf = (at: Situation, battle: Battle, side: Side): number =>
+  involved(at, battle, side).reduce((sum, unit) => sum + at.rules.worth(at as never, unit), 0)
+
+/** Steps by which a unit pays: half of those that it has, where two of its kind pay for one (14.36). */
+export const worth = (at: Situation, unit: CounterId): number =>
+  isHalf(at, unit) ? stepsOf(at, unit) / 2 : stepsOf(at, unit)
 
 /** true: half of a step is paid already. */
 const isHalfPaid = ({ open }: Situation): boolean => dueOf(open, 'losses')?.half === true

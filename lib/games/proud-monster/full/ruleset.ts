@@ -15,7 +15,7 @@ import { flakHolds, inHedgehog } from './hedgehogs'
 import { figures, type Rules } from './in-force'
 import { allies, frozenCountries, frozenUnits, southernSheet } from './limits'
 import { airSupplied, leftOut, leftOutMoved, oneHex, pause, resting } from './logistics'
-import { attackedOnce, byHalves, defenders, evenly, tanksFirst } from './losses'
+import { attackedOnce, byHalves, defenders, evenly, tanksFirst, worth } from './losses'
 import { mobilePrice } from './mobile'
 import { concentric, flak, forest, hedgehog, mountain } from './odds'
 import { type Order, orders } from './orders'
@@ -104,7 +104,7 @@ export const rules: Rules = extend(beginner, {
   },
   add: {
     ...figures,
-    ...{ mobileBars: { mudAndSnow }, mobileHalts: {}, mobilePrice },
+    ...{ mobileBars: { mudAndSnow }, mobileHalts: {}, mobilePrice, worth },
     ...{ supplyParts: () => WHOLE_MAP, airOf: aircraft, airFactor: factorOfAir, airBars: {} },
     ...{ weatherDue: isWeatherDue, weatherOf },
     lastShifts: { attenuatedSupply },

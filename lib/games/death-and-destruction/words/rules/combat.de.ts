@@ -37,7 +37,7 @@ export const combat: RuleTexts = {
   'DD 14.5': {
     title: 'Artillerie',
     words:
-      'Sowjetische Artillerie unterstützt vorbereitete Angriffe anderer ihres Feldes mit Angriffsversorgung, mit nicht mehr, als diese bringen; nie allein oder in Bewegung.',
+      'Sowjetische Artillerie unterstützt vorbereitete Angriffe anderer ihres Feldes mit Angriffsversorgung, mit nicht mehr, als diese bringen; nie allein oder in Bewegung. Sie zahlt für nichts und geht mit der letzten Stufe ihres Feldes; allein verliert man sie an jeden, der eindringt.',
     reading: 'Es zählt ihr Angriffswert (A-DD-15).',
   },
   'DD 14.6': {
@@ -48,7 +48,8 @@ export const combat: RuleTexts = {
     title: 'Abwehrfeuer',
     words:
       'Jede sowjetische Artillerie mit Angriffsversorgung in einem angegriffenen Feld wirft einen Würfel: Eine Eins ist eine Spalte nach links. Gegenbatterie trifft immer.',
-    reading: 'Der Angriff geht danach weiter.',
+    reading:
+      'Der Deutsche darf den Angriff dann abbrechen: Wer teilnehmen sollte, hat angegriffen, und wer gesehen wurde, bleibt es (A-DD-14).',
   },
   'DD 14.8': {
     title: 'Die deutsche Artilleriedivision',
@@ -73,5 +74,60 @@ export const combat: RuleTexts = {
     title: 'Das Artilleriekorps von Leningrad',
     words:
       'In Runde 221 kommt es nach Leningrad, wenn das sowjetisch ist, und verschiebt deutsche Angriffe dort und daneben um eine Spalte nach links, bis die Stadt fällt.',
+  },
+  'DD 14.10': {
+    title: 'Feldstellungen',
+    words:
+      'Jede wird gegraben, sobald sie kommt, in einem versorgten Feld ohne Stadt (sowjetische auch nicht in gedruckten Festungen); neben dem Gegner muss dort eine Einheit stehen. Eine Spalte für die Verteidiger, bis der Gegner eindringt.',
+    reading:
+      'Der Sowjet gräbt, wenn er seine Marken legt, der Deutsche in seiner ersten Phase der Runde. Auf Karte C gibt es keine (A-DD-03).',
+  },
+  'DD 14.11': {
+    title: 'Der befestigte Raum',
+    words:
+      'In Runde 309 legt ihn der Sowjet in einem versorgten Feld an. Eigene versorgte Felder bis zu zwei weit, ohne Städte, nehmen dem Angreifer im Mai eine Spalte, im Juni zwei, ab Juli drei.',
+    reading:
+      'Er ist fort, sobald eine deutsche Einheit in seinem Feld steht und in keinem anderen eine sowjetische Einheit oder Linie bleibt.',
+  },
+  'DD 15.1': {
+    title: 'Luftlandetruppen und Partisanen',
+    words:
+      'Sie kommen in Runde 201 in freien Wald oder freies Hügelland bis acht Felder von Moskau oder Leningrad, bleiben dort und sind in der Verteidigung versorgt. Sowjetische Angriffe zählen sie für den Angriff von allen Seiten. Wer sie erreicht, macht sie zu Stufen der nächsten Runde.',
+    reading: 'Jede Einheit, die zieht (A-DD-21).',
+  },
+  'DD 15.2': {
+    title: 'Die Offensive von 1942',
+    words:
+      'In Runde 211 bis 213, nach einem deutschen Spielerzug ohne Angriff: Bewegliche Angriffe kosten einen Spielerzug lang sechs Punkte.',
+    reading: 'Jeder Angriff einer Einheit der Seite bricht die Pause (A-DD-22).',
+  },
+  'DD 15.3': {
+    title: 'Die Offensive von 1943',
+    words:
+      'Sie wird in Runde 311 bis 313 erklärt, und 15 mechanisierte Divisionen greifen in ihrer Runde an; sonst kostet es drei Punkte, und Rumänen und Ungarn gehen.',
+    reading: 'Verschiedene Divisionen, in beiden Zugpaaren zusammen gezählt.',
+  },
+  'DD 15.4': {
+    title: 'Mansteins Gambit',
+    words:
+      'Mit der Offensive von 1943 erklärt: Alle Flugzeuge, was abgezogen und mechanisiert ist, zwei Einheiten des Ersatzheers, acht Stufen, eigene Einheiten sowie die 25. Panzer- und die 2. Fallschirmjägerdivision kommen. Siehe 4.6.',
+    reading: 'Eigene Verstärkungsmarken sind nicht bekannt.',
+  },
+  'DD 15.7': {
+    title: 'Der Absprung von 1943',
+    words:
+      'In Runde 313 bis 318 dürfen die fünf Luftlandebrigaden einmal zusammen abspringen, bis 15 Felder von einem versorgten sowjetischen Ort, wo kein Deutscher steht. Jede überlebt nach dem Würfel: bis drei, neben Deutschen bis zwei. Sonst tun sie in dem Spielerzug nichts.',
+    reading: 'Aus der Reserve, oder aus einem versorgten Ort abseits des Gegners.',
+  },
+  'DD 15.8': {
+    title: 'Krieg gegen Partisanen',
+    words:
+      'Ab Runde 311 sagt in jeder Runde ein Würfel, wie viele volle Divisionen Partisanen bekämpfen. Wer nicht alle schickt, zahlt einen Punkt; wer zu viel ist, kehrt zurück.',
+    reading: 'Geschickt wird in der ersten deutschen Phase der Runde, zurück geht es über einen Reserveraum.',
+  },
+  'DD 16.4': {
+    title: 'Partisanentabelle',
+    words: 'Bis zu zwei Infanterie- und einer Panzerdivision, nach dem Würfel.',
+    reading: 'Unsere (A-DD-01).',
   },
 }

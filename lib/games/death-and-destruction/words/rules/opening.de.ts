@@ -23,4 +23,63 @@ export const opening: RuleTexts = {
     reading:
       'Gezogen werden so viele, wie 17.6 sagt; der Rest kommt ab Runde 201, je Runde zwei Schützendivisionen, zwei Schützen- und drei Panzerbrigaden (A-DD-32). Ihre Zahl ist unsere.',
   },
+  'DD 1.1': {
+    title: 'Umfang',
+    words: 'Death & Destruction führt Proud Monster vom Ende 1941 bis zur ersten Aprilhälfte 1944 weiter.',
+  },
+  'DD 1.2': {
+    title: 'Nummern des Muttersystems',
+    words: 'Eine Nummer mit P davor ist die einer Regel von Proud Monster; hier steht dafür PM.',
+  },
+  'DD 1.3': {
+    title: 'Was vorgeht',
+    words: 'Alle Regeln von Proud Monster gelten, soweit hier nichts anderes steht.',
+  },
+  'DD 1.5a': {
+    title: 'Fegelein',
+    words: 'Die SS-Kavallerie Fegelein ist eine Brigade.',
+  },
+  'DD 1.5b': {
+    title: 'Die 183.',
+    words: 'Die 183. Division ist Infanterie.',
+  },
+  'DD 1.5d': {
+    title: 'Sewastopol',
+    words: 'Es ist vier Punkte wert.',
+  },
+  'DD 1.5e': {
+    title: 'Gegen die Übermacht in Städten',
+    words: 'Unter 1:3 verliert der Verteidiger einer Stadt nichts, wenn sein Ergebnis null ist.',
+  },
+  'DD 1.5g': {
+    title: 'Moskau',
+    words: 'Es ist ein Hauptquartier, verloren, wenn beide Felder deutsch oder abgeschnitten sind.',
+  },
+  'DD 2.3': {
+    title: 'Neue Arten',
+    words:
+      'Panzergrenadiere, schwere Panzer, Sturmpioniere, Artillerie, Raketen, Pionierarmeen, Luftlandetruppen, Partisanen und Luftwaffen-Felddivisionen kommen zu denen des Muttersystems.',
+    reading: 'Welche es sind, folgt aus dem Text: Ihre Zeichen fehlen in der Quelle (A-DD-28).',
+  },
+  'DD 2.5': {
+    title: 'Namen',
+    words: 'Abkürzungen von Namen von Einheiten.',
+  },
+  'DD 2.6': {
+    title: 'Armeen',
+    words: 'Sowjetische Pionierarmeen haben die Größe einer Armee.',
+  },
+  'DD 2.7': {
+    title: 'Luftarmeen',
+    words: 'Jede hat einen Faktor für den Angriff und einen für die Verteidigung.',
+  },
+  'DD 2.8': {
+    title: 'Einheiten mit Schlüssel',
+    words:
+      'Sowjetische Einheiten mit einem Schlüssel liegen nicht in den Vorräten: Sie kommen in seiner Runde.',
+  },
+  'DD 2.9': {
+    title: 'Rundenleisten',
+    words: 'Für jeden Spieler eine Leiste der Runden jedes Jahres.',
+  },
 }

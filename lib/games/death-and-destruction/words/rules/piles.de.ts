@@ -67,4 +67,38 @@ export const piles: RuleTexts = {
     reading:
       'Ob sie welche hat, gehört zu dem, was hinter ihrer Rückseite steht, und wird damit gesehen (A-DD-24).',
   },
+  'DD 8.7': {
+    title: 'Wieder ganz',
+    words:
+      'Wer in einen Stapel der Abgezogenen oder der Stalingrad-Divisionen kommt, kehrt kostenlos ganz zurück; im Ersatzheer wird niemand umsonst aufgestellt.',
+  },
+  'DD 8.8': {
+    title: 'Umwandlungen',
+    words: 'Manche mechanisierte Einheiten werden zu anderen, auf der Karte und in jedem Stapel.',
+  },
+  'DD 8.12': {
+    title: 'Abkürzungen',
+    words: 'Wie der Ablauf der Verbände geschrieben ist.',
+  },
+  'DD 8.13': {
+    title: 'Korpsabteilungen',
+    words:
+      'In Runde 323 sagen sechs Würfel, aus wie vielen toten Divisionen jede entsteht; der Deutsche bildet sie, wann er will. Verloren sind sie fort.',
+    reading: 'Gewürfelt wird sofort. Korpsabteilungen gelten als Divisionen, aber nie unter den Toten.',
+  },
+  'DD 16.1': {
+    title: 'Ablauf der Verbände',
+    words: 'Wer abgezogen wird, zurückkehrt oder zu anderem wird, nach Runden.',
+    reading: 'Der gedruckte ist verloren: Dieser ist unserer, bis auf das, was der Text sagt (A-DD-01).',
+  },
+  'DD 16.3': {
+    title: 'Tabelle der Korpsabteilungen',
+    words: 'Zwei bis vier Divisionen, nach dem Würfel.',
+    reading: 'Unsere (A-DD-01).',
+  },
+  'DD 16.8': {
+    title: 'Sowjetische Abzüge',
+    words: 'Was der Sowjet abzieht, nach Runden.',
+    reading: 'Unsere (A-DD-01).',
+  },
 }

@@ -96,4 +96,26 @@ export const replacements: RuleTexts = {
     words: 'Sechs Stufen für jedes versorgte Hauptquartier, ab Runde 323 vier.',
     reading: 'Halbierte bringen dann zwei (A-DD-27).',
   },
+  'DD 8.19': {
+    title: 'Verstärkungsmarken',
+    words:
+      'Jede ist eine Stufe für mechanisierte Einheiten oder liegt unter einer vollen; in der Runde, in der sie kommt, oder nie.',
+    reading: 'Jede hat eine Stufe. Als Stufe zählt sie mit den anderen ihrer Seite (8.33).',
+  },
+  'DD 8.20': {
+    title: 'Verstärkte Einheiten',
+    words:
+      'Panzer-, Panzergrenadier- und motorisierte Divisionen sowie Panzer- und mechanisierte Korps nehmen versorgt je eine und ruhen. Sie geht vor jeder Stufe des Kampfes verloren.',
+    reading: 'Die andere Seite sieht sie, wenn sie zahlt.',
+  },
+  'DD 16.2': {
+    title: 'Deutsche Stufen',
+    words: 'So viele für mechanisierte Einheiten und für andere, nach Runden.',
+    reading: 'Unsere (A-DD-01).',
+  },
+  'DD 16.6': {
+    title: 'Sowjetische Umwandlungen',
+    words: 'Welche Garden gebildet werden, nach Runden.',
+    reading: 'Unsere (A-DD-01).',
+  },
 }

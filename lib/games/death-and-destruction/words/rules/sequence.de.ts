@@ -35,4 +35,9 @@ export const sequence: RuleTexts = {
     title: 'Italiener',
     words: 'Alle Italiener gehen zu Beginn von Runde 305 für immer.',
   },
+  'DD 7.2': {
+    title: 'Italiener',
+    words:
+      'Sie stehen untereinander und mit einer deutschen Einheit, nie im Norden, und greifen nur mit Deutschen an.',
+  },
 }

@@ -97,4 +97,13 @@ export const supply: RuleTexts = {
     reading:
       'Städte, die zu Beginn der Runde deutsch waren; kleine Orte, in denen eigene Einheiten stehen. Auch der Ort, an dem die Bewegung endet, ist ein solcher.',
   },
+  'DD 10.4': {
+    title: 'Flüsse',
+    words: 'Sie nehmen Flugzeugen nichts.',
+  },
+  'DD 16.7': {
+    title: 'Frühlingstabelle',
+    words: 'Das Wetter von März bis Mai, nach dem Würfel.',
+    reading: 'Unsere (A-DD-01).',
+  },
 }

@@ -36,4 +36,16 @@ export const victory: RuleTexts = {
     title: 'Moskau',
     words: 'Nach Runde 204 bringt der Fall Moskaus Punkte und keinen Wurf.',
   },
+  'DD 4.6': {
+    title: 'Das Ende des Gambits',
+    words:
+      'Nach Mansteins Gambit endet der Krieg mit dem ersten Regen oder Schlamm im Norden nach Runde 316: Der Sowjet gewinnt.',
+    reading: 'Nur die nördliche Zone, und ohne Punkte zu zählen (A-DD-02).',
+  },
+  'DD 16.5': {
+    title: 'Siegtabelle',
+    words: 'Bis zu wie vielen Punkten der Deutsche verliert und ab wie vielen er gewinnt, nach Runden.',
+    reading:
+      'Die von Runde 124 ist gedruckt; die letzte folgt aus einer Anmerkung. Alle anderen sind unsere (A-DD-01, A-DD-19).',
+  },
 }

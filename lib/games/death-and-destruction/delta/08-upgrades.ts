@@ -1,0 +1,110 @@
+import type { steps as parentSteps } from '@/lib/games/proud-monster/full/steps'
+import { involved } from '@/lib/games/proud-monster/rules/14-losses'
+import { amended } from '../amended'
+import { isGun } from '../rules/08-units'
+import {
+  deadDivisions,
+  judgeKorps,
+  judgeUpgrade,
+  nextKorps,
+  toUpgrade,
+  withUpgrade,
+} from '../rules/08-upgrades'
+import type { Situation } from '../situation'
+import { no, order, plain, type Run } from '../world'
+import type { BeginRule } from './05-sequence'
+import type { Chapter } from './difference'
+
+/** 8.13: six dice say of how many divisions each Korpsabteilung is formed. */
+const korpsCome: BeginRule = (run) => {
+  if (run.open.turn !== run.rules.korpsTurn) return
+  const faces = run.rules.KORPS.map((unit) => run.dice.roll(`korps/${unit}`, 6))
+  run.emit({ type: 'KorpsRolled', faces, counts: faces.map(run.rules.divisionsForKa) })
+}
+const formKorps = order({
+  cite: 'DD 8.13',
+  about:
+    '8.13: a Korpsabteilung is formed of dead divisions, as many as a die has said, and comes as reinforcements do',
+  fields: ({ z, counterId }) => ({ units: z.array(counterId).min(1).max(6) }),
+  steps: ['restore'],
+  check: (at, { units }) => judgeKorps(at, units),
+  apply: (run, { units }) => run.emit({ type: 'KorpsFormed', unit: nextKorps(run)!, units }),
+  list: (at) => {
+    const from = deadDivisions(at)
+    return [...new Set(at.open.piles.korps)]
+      .filter((count) => count <= from.length)
+      .map((count) => ({ choose: [{ field: 'units', from, min: count, max: count }] }))
+  },
+})
+
+/** 8.19: upgrade counters of a turn, which are used in it or never. */
+const upgradesCome: BeginRule = (run) => {
+  const { german = 0, soviet = 0 } = run.rules.UPGRADES.find(({ turn }) => turn === run.open.turn) ?? {}
+  const { left } = run.open.upgrades
+  if (german + soviet + left.german + left.soviet > 0) run.emit({ type: 'UpgradesCame', german, soviet })
+}
+const upgradeUnit = order({
+  cite: 'DD 8.20',
+  about:
+    '8.19, 8.20: an upgrade counter beneath this full unit is a step more, which it loses first; it rests',
+  fields: ({ counterId }) => ({ unit: counterId }),
+  steps: ['restore', 'replenish'],
+  check: (at, { unit }) => judgeUpgrade(at, at.side, unit),
+  apply: (run, { unit }) => run.emit({ type: 'Upgraded', unit }),
+  list: (at) => {
+    const from = toUpgrade(at, at.side)
+    return from.length > 0 ? [{ choose: [{ field: 'unit', from }] }] : []
+  },
+})
+const spendUpgrade = plain({
+  cite: 'DD 8.19',
+  about: '8.19: an upgrade counter is used as a replacement step for mechanized units',
+  steps: ['restore', 'replenish'],
+  check: (at) => (at.open.upgrades.left[at.side] > 0 ? null : no('DD 8.19', 'no-upgrade')),
+  apply: (run) => run.emit({ type: 'UpgradeSpent', side: run.open.acting }),
+})
+
+/** 14.5, 8.20: artillery pays for nothing, an upgrade counter for a step more. */
+const worth =
+  (base: (at: Situation, unit: string) => number) =>
+  (at: Situation, unit: string): number =>
+    isGun(at, unit) ? 0 : base(at, unit) + withUpgrade(at, [unit]).length
+
+type Losses = (typeof parentSteps)['losses']
+/** 8.20: upgrade counters are lost before any step; 14.5: artillery that defends alone is lost. */
+const losses = (base: Losses): Losses => ({
+  ...base,
+  run: (of, step) => {
+    const run = of as unknown as Run
+    const { side, due } = step
+    const units = involved(run as never, run.open.battle as never, side)
+    const isDefender = side !== run.open.battle!.side
+    if (isDefender && units.length > 0 && units.every((unit) => isGun(run, unit))) {
+      run.emit({ type: 'Eliminated', units })
+      run.pop()
+      return true
+    }
+    const [first] = withUpgrade(run, units)
+    if (due === 0 || first === undefined) return base.run!(of, step)
+    run.emit({ type: 'UpgradeLost', unit: first })
+    run.replace({ ...step, due: due - 1 } as never)
+    return true
+  },
+})
+
+/** DD 8.13, 8.19, 8.20: Korpsabteilungen, and upgrades of mechanized units. */
+export const upgrades: Chapter = {
+  'DD 8.13': {
+    rules: { replace: { begins: amended({ add: { korpsCome } }) } },
+    orders: { add: { formKorps } },
+  },
+  'DD 8.19': {
+    rules: { replace: { begins: amended({ add: { upgradesCome } }) } },
+    orders: { add: { spendUpgrade } },
+  },
+  'DD 8.20': {
+    rules: { replace: { worth: worth as never } },
+    orders: { add: { upgradeUnit } },
+    steps: { replace: { losses } },
+  },
+}

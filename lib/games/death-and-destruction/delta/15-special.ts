@@ -1,0 +1,303 @@
+import type { events } from '@/lib/games/proud-monster/full/events'
+import type { Rules as Parent } from '@/lib/games/proud-monster/full/in-force'
+import type { orders as parentOrders } from '@/lib/games/proud-monster/full/orders'
+import type { steps as parentSteps } from '@/lib/games/proud-monster/full/steps'
+import type { DefenceHalving, Fight, ShiftRule } from '@/lib/games/proud-monster/rules/14-odds'
+import type { HaltRule } from '@/lib/games/proud-monster/rules/limits'
+import { countersAt, inBox } from '@/lib/wargame/occupancy'
+import { amended } from '../amended'
+import { here } from '../here'
+import { stepsOf } from '../rules/08-units'
+import {
+  droppable,
+  gambitChoices,
+  gambitUnits,
+  isCitadelDone,
+  isNextToGerman,
+  isPartisan,
+  judgeCitadel,
+  judgeDrop,
+  judgeGambit,
+  judgeLanding,
+  judgeSending,
+  judgeSummer,
+  partisanFighters,
+  sortOf,
+} from '../rules/15-offensives'
+import type { Situation } from '../situation'
+import { counterOf, type State } from '../state'
+import { no, order, plain, type Run } from '../world'
+import type { BeginRule } from './05-sequence'
+import type { Chapter } from './difference'
+
+const one = (field: string, from: readonly string[], more: object = {}) =>
+  from.length > 0 ? [{ choose: [{ field, from: [...from], ...more }] }] : []
+
+// 15.1: the 4th Airborne Corps and the partisans of 1942.
+
+const dropPartisans = order({
+  cite: 'DD 15.1',
+  about: '15.1: airborne troops or partisans come down in forest or hills near Moscow or Leningrad',
+  fields: ({ counterId, anyHex }) => ({ unit: counterId, hex: anyHex }),
+  steps: ['reinforce'],
+  check: (at, { unit, hex }) =>
+    at.side === 'soviet' ? judgeLanding(at, unit, hex) : no('DD 15.1', 'not-yours'),
+  apply: (run, { unit, hex }) => run.emit({ type: 'UnitLanded', unit, hex }),
+  list: (at) =>
+    waiting(at).flatMap((unit) => {
+      const hexes = landingHexes(at, unit)
+      return hexes.length > 0 ? [{ unit, choose: [{ field: 'hex', from: hexes }] }] : []
+    }),
+})
+const waiting = (at: Situation) => inBox(at, 'arriving', 'soviet').filter((unit) => isPartisan(at, unit))
+const landingHexes = (at: Situation, unit: string) =>
+  at.rules.board.hexes.filter((hex) => judgeLanding(at, unit, hex) === null)
+
+type Place = (typeof parentOrders)['placeUnits']
+/** 15.1: they come in at no place as others do. */
+const placeUnits = (base: Place): Place => ({
+  ...base,
+  check: (at, given) => {
+    const unit = given.units.find((one) => isPartisan(here(at), one))
+    return unit === undefined ? base.check(at, given) : no('DD 15.1', 'partisan-entry', { unit })
+  },
+  list: (at) =>
+    base.list(at).flatMap(({ choose: [one] = [], ...rest }) => {
+      const from = (one!.from as string[]).filter((unit) => !isPartisan(here(at), unit))
+      return from.length > 0
+        ? [{ ...rest, choose: [{ ...one!, from, max: Math.min(one!.max ?? 1, from.length) }] }]
+        : []
+    }),
+})
+type Move = (typeof parentOrders)['moveStack']
+/** 15.1: where others come to them they are theirs. */
+const moveStack = (base: Move): Move => ({
+  ...base,
+  apply: (of, given, side) => {
+    base.apply(of, given, side)
+    const run = of as unknown as Run
+    const units = countersAt(run as never, given.path.at(-1)!).filter((unit) => isPartisan(run, unit))
+    const steps = units.reduce((sum, unit) => sum + stepsOf(run, unit), 0)
+    if (side === 'soviet' && units.length > 0) run.emit({ type: 'PartisansJoined', units, steps })
+  },
+})
+type Reinforce = (typeof parentSteps)['reinforce']
+/** 15.1: they come at once. */
+const reinforce = (base: Reinforce): Reinforce => ({
+  ...base,
+  hinder: (at, step) => {
+    const late = waiting(here(at)).find((unit) => landingHexes(here(at), unit).length > 0)
+    return late === undefined
+      ? (base.hinder?.(at, step) ?? null)
+      : no('DD 15.1', 'partisan-late', { unit: late })
+  },
+})
+const stays: HaltRule = (at, unit) =>
+  isPartisan(here(at), unit) ? no('DD 15.1', 'partisan-stays', { unit }) : null
+/** 15.1: they always are in supply as they defend themselves. */
+const defendsUnsupplied =
+  (base: DefenceHalving): DefenceHalving =>
+  (at, fight, unit) =>
+    base(at, fight, unit) && !isPartisan(here(at), unit)
+/** 15.1: to attack from all sides they count. */
+const concentric =
+  (base: ShiftRule): ShiftRule =>
+  (at, fight) => {
+    const known = base(at, fight)
+    if (known || fight.side === 'german') return known
+    const behind = here(at)
+      .rules.board.neighbours(fight.target)
+      .filter((hex) => countersAt(at as never, hex).some((unit) => isPartisan(here(at), unit)))
+    return behind.length > 0 ? base(at, withFrom(fight, behind)) : null
+  }
+const withFrom = (fight: Fight, hexes: readonly string[]): Fight => ({
+  ...fight,
+  attackers: [...fight.attackers, ...hexes.map((from) => ({ unit: fight.attackers[0]!.unit, from }))],
+})
+
+// 15.2 to 15.4: offensives.
+
+const declareSummer = plain({
+  cite: 'DD 15.2',
+  about: '15.2: the summer offensive of 1942: mobile assaults cost six points in this player turn',
+  steps: ['restore', 'move'],
+  check: judgeSummer,
+  apply: (run) => run.emit({ type: 'SummerDeclared' }),
+})
+const declareCitadel = plain({
+  cite: 'DD 15.3',
+  about:
+    '15.3: the summer offensive of 1943, in which enough mechanized divisions are to attack in this turn',
+  steps: ['restore', 'move'],
+  check: (at) => judgeCitadel(at),
+  apply: (run) => run.emit({ type: 'CitadelDeclared' }),
+})
+const declareGambit = order({
+  cite: 'DD 15.4',
+  about:
+    '15.4: the summer offensive of 1943 with all there is; who has not won by the mud of autumn has lost',
+  fields: ({ z, counterId }) => ({ units: z.array(counterId).max(2) }),
+  steps: ['restore', 'move'],
+  check: (at, { units }) => judgeGambit(at, units),
+  apply: (run, { units }) => {
+    run.emit({ type: 'CitadelDeclared' })
+    run.emit({ type: 'GambitDeclared', units: gambitUnits(run, units), steps: run.rules.gambitSteps })
+  },
+  list: (at) => {
+    if (judgeGambit(at, []) !== null) return []
+    const from = gambitChoices(at)
+    return [{ choose: [{ field: 'units', from, min: 0, max: Math.min(from.length, at.rules.gambitUnits) }] }]
+  },
+})
+
+/** 15.2: in the player turn of the offensive of 1942 mobile assaults cost as in June 1941. */
+const mobilePrice =
+  (base: Parent['mobilePrice']): Parent['mobilePrice'] =>
+  (at, unit) => {
+    const { rules, open } = here(at)
+    const isOn = open.offensives.summer === 'on' && open.acting === 'german'
+    return isOn && rules.counters[unit]!.side === 'german' ? rules.firstTurnPrice : base(at, unit)
+  }
+
+type Began = (typeof events)['PlayerTurnBegan']
+/** 15.2: whether the last German player turn was a lull, and that the offensive lasts no longer than its own. */
+const PlayerTurnBegan = (base: Began): Began => ({
+  ...base,
+  reduce: (state, facts, rules) => {
+    const after = base.reduce!(state, facts, rules)
+    if (facts.side !== 'german') return after
+    const { table } = after as unknown as State
+    const { struck, summer } = table.offensives
+    const offensives = {
+      ...table.offensives,
+      ...{ lull: !struck, struck: false, summer: summer === 'on' ? ('over' as const) : summer },
+    }
+    return { ...after, table: { ...table, offensives } } as unknown as typeof after
+  },
+})
+
+/** 15.3: whoever has let the summer of 1943 pass pays for it. */
+const summerOver: BeginRule = (run) => {
+  const { turn, counters } = run.open
+  const { summer43, citadelCost } = run.rules
+  if (turn !== summer43[1] + 1 || isCitadelDone(run)) return
+  const units = Object.keys(counters).filter(
+    (unit) =>
+      ['romanian', 'hungarian'].includes(run.rules.counters[unit]!.nation) &&
+      counterOf(run.open, unit).at !== 'gone',
+  )
+  run.emit({ type: 'UnitsLeft', units, to: 'gone', cost: citadelCost })
+}
+
+type Weather = (typeof parentSteps)['weather']
+/** 4.6, 15.4: with the first rain or mud of autumn in the north the Gambit is lost. */
+const weather = (base: Weather): Weather => ({
+  ...base,
+  auto: (of, step) => {
+    base.auto!(of, step)
+    const run = of as unknown as Run
+    const { offensives, turn, weather: now } = run.open
+    if (!offensives.gambit || turn <= run.rules.gambitUntil || !['R', 'M'].includes(now.north)) return
+    run.emit({
+      ...{ type: 'GameEnded', winner: 'soviet', cite: 'DD 15.4', key: 'final-gambit' as never },
+      ...{ german: null, soviet: null },
+    })
+  },
+})
+
+// 15.7: the Soviet airdrop of 1943.
+
+const dropBrigades = order({
+  cite: 'DD 15.7',
+  about: '15.7: once, in the second half of 1943, brigades are dropped together into a hex, each by a die',
+  fields: ({ anyHex, stack }) => ({ hex: anyHex, units: stack }),
+  steps: ['move'],
+  check: (at, { hex, units }) =>
+    at.side === 'soviet' ? judgeDrop(at, hex, units) : no('DD 15.7', 'not-yours'),
+  apply: (run, { hex, units }) => {
+    const faces = units.map((unit) => run.dice.roll(`drop/${run.open.turn}/${unit}`, 6))
+    const most = isNextToGerman(run, hex) ? run.rules.dropNear : run.rules.dropSafe
+    const lost = units.filter((_, i) => faces[i]! > most)
+    run.emit({ type: 'BrigadesDropped', hex, units, faces, lost })
+  },
+  list: (at) => {
+    const units = at.side === 'soviet' ? droppable(at) : []
+    if (units.length === 0 || at.open.moving !== null) return []
+    return at.rules.board.hexes
+      .filter((hex) => judgeDrop(at, hex, units.slice(0, 1)) === null)
+      .map((hex) => ({ hex, choose: [{ field: 'units', from: units, max: units.length }] }))
+  },
+})
+
+// 15.8: war against partisans.
+
+const callForFighters: BeginRule = (run) => {
+  if (run.open.turn < run.rules.partisansFrom) return
+  const face = run.dice.roll(`partisans/${run.open.turn}`, 6)
+  const [foot, mech] = run.rules.againstPartisans(face)
+  const away = inBox(run, 'partisanWar', 'german')
+  const back = (['foot', 'mech'] as const).flatMap((sort) =>
+    away.filter((unit) => sortOf(run, unit) === sort).slice(sort === 'foot' ? foot : mech),
+  )
+  const still = (sort: 'foot' | 'mech', most: number) =>
+    Math.max(0, most - away.filter((unit) => sortOf(run, unit) === sort).length)
+  run.emit({ type: 'PartisansRolled', face, foot: still('foot', foot), mech: still('mech', mech), back })
+}
+const sendAgainstPartisans = order({
+  cite: 'DD 15.8',
+  about: '15.8: this full division leaves the front to fight partisans',
+  fields: ({ counterId }) => ({ unit: counterId }),
+  steps: ['restore'],
+  check: (at, { unit }) => judgeSending(at, unit),
+  apply: (run, { unit }) => run.emit({ type: 'SentAgainstPartisans', unit }),
+  list: (at) =>
+    one(
+      'unit',
+      (['foot', 'mech'] as const).flatMap((sort) =>
+        at.open.partisans[sort] > 0 ? partisanFighters(at, sort) : [],
+      ),
+    ),
+})
+type Restore = (typeof parentSteps)['restore']
+/** 15.8: whoever does not send all of them pays a point. */
+const restore = (base: Restore): Restore => ({
+  ...base,
+  finish: (of, step) => {
+    const run = of as unknown as Run
+    const { foot, mech } = run.open.partisans
+    if (foot + mech > 0) run.emit({ type: 'PartisansNeglected' })
+    base.finish!(of, step)
+  },
+})
+
+/** DD 15: units and events of their own. */
+export const special: Chapter = {
+  'DD 15.1': {
+    rules: {
+      replace: {
+        halts: amended({ add: { stays } }),
+        mayAttackNow: amended({ add: { stays } }),
+        defenceHalvings: amended({ replace: { defendsUnsupplied } }),
+        shifts: amended({ replace: { concentric } }),
+      },
+    },
+    orders: { add: { dropPartisans }, replace: { placeUnits, moveStack } },
+    steps: { replace: { reinforce } },
+  },
+  'DD 15.2': {
+    rules: { replace: { mobilePrice } },
+    orders: { add: { declareSummer } },
+    events: { replace: { PlayerTurnBegan } },
+  },
+  'DD 15.3': {
+    rules: { replace: { begins: amended({ add: { summerOver } }) } },
+    orders: { add: { declareCitadel } },
+  },
+  'DD 15.4': { orders: { add: { declareGambit } }, steps: { replace: { weather } } },
+  'DD 15.7': { orders: { add: { dropBrigades } } },
+  'DD 15.8': {
+    rules: { replace: { begins: amended({ add: { callForFighters } }) } },
+    orders: { add: { sendAgainstPartisans } },
+    steps: { replace: { restore } },
+  },
+}

@@ -1,0 +1,88 @@
+import { ofSeen } from '@/lib/games/proud-monster/full/fog-events'
+import { counterOf, type State } from '../state'
+import { event, line, list, withCounters, withTable } from './change'
+
+const withOffensives = <S extends State>(state: S, change: Partial<State['table']['offensives']>): S =>
+  withTable(state, { offensives: { ...state.table.offensives, ...change } })
+
+/** 15: offensives, airdrops and partisans. */
+export const special = {
+  SummerDeclared: event({
+    about: '15.2: the summer offensive of 1942',
+    reduce: (state) => withOffensives(state, { summer: 'on' }),
+    tell: () => line('DD 15.2', 'log-summer-offensive'),
+  }),
+  CitadelDeclared: event({
+    about: '15.3: the summer offensive of 1943',
+    reduce: (state) => withOffensives(state, { citadel: state.table.turn, divisions: [] }),
+    tell: () => line('DD 15.3', 'log-citadel'),
+  }),
+  GambitDeclared: event({
+    about: "15.4: Manstein's Gambit: these units come, and so many steps for others than mechanized units",
+    fields: ({ units, count }) => ({ units, steps: count }),
+    reduce: (state, { units, steps }) => {
+      const { stock } = state.table
+      const german = { ...stock.german, foot: stock.german.foot + steps }
+      const back = withCounters(state, units, { at: 'okhNorth', lost: 0 })
+      return withOffensives(withTable(back, { stock: { ...stock, german } }), { gambit: true })
+    },
+    tell: ({ units }) => line('DD 15.4', 'log-gambit', { count: units.length }),
+  }),
+  BrigadesDropped: ofSeen(
+    event({
+      about: '15.7: brigades are dropped, each by a die; some of them are lost',
+      fields: ({ units, hexId, z, face }) => ({ hex: hexId, units, faces: z.array(face), lost: units }),
+      reduce: (state, { hex, units, lost }) => {
+        const counters = { ...state.table.counters }
+        for (const unit of units) {
+          const down = { ...counterOf(state.table, unit), at: hex, from: hex, left: 0, fought: true }
+          counters[unit] = lost.includes(unit) ? { ...counterOf(state.table, unit), at: 'dead' } : down
+        }
+        return withOffensives(withTable(state, { counters }), { dropped: true })
+      },
+      tell: ({ hex, units, faces, lost }) =>
+        line(
+          'DD 15.7',
+          'log-dropped',
+          { units: list(units), hex, count: lost.length },
+          [hex],
+          faces.map((face) => ({ sides: 6, face })),
+        ),
+      firm: true,
+    }),
+    'units',
+  ),
+  PartisansRolled: event({
+    about: '15.8: divisions that are still to be sent against partisans, by a die, and those that come back',
+    fields: ({ face, count, units }) => ({ face, foot: count, mech: count, back: units }),
+    reduce: (state, { foot, mech, back }) =>
+      withTable(withCounters(state, back, { at: 'okhNorth' }), { partisans: { foot, mech } }),
+    tell: ({ face, foot, mech }) =>
+      line('DD 15.8', 'log-partisans', { foot, mech }, undefined, [{ sides: 6, face }]),
+    firm: true,
+  }),
+  SentAgainstPartisans: event({
+    about: '15.8: a division goes to fight partisans',
+    fields: ({ counterId }) => ({ unit: counterId }),
+    reduce: (state, { unit }, { counters }) => {
+      const { partisans } = state.table
+      const sort = counters[unit]!.mech ? 'mech' : 'foot'
+      return withTable(withCounters(state, [unit], { at: 'partisanWar' }), {
+        partisans: { ...partisans, [sort]: partisans[sort] - 1 },
+      })
+    },
+    tell: ({ unit }) => line('DD 15.8', 'log-sent', { unit }),
+  }),
+  PartisansNeglected: event({
+    about: '15.8: not all were sent, which costs a point',
+    reduce: (state) => withTable(state, { partisans: { foot: 0, mech: 0 }, debit: state.table.debit + 1 }),
+    tell: () => line('DD 15.8', 'log-neglected'),
+  }),
+  PartisansJoined: event({
+    about: '15.1: others reach airborne troops or partisans, whose steps count among those of the next turn',
+    fields: ({ units, count }) => ({ units, steps: count }),
+    reduce: (state, { units, steps }) =>
+      withTable(withCounters(state, units, { at: 'gone' }), { joined: state.table.joined + steps }),
+    tell: ({ units }) => line('DD 15.1', 'log-joined', { units: list(units) }),
+  }),
+}

@@ -1,0 +1,140 @@
+import { isIntact } from '@/lib/games/proud-monster/full/forts'
+import { isSupplied } from '@/lib/games/proud-monster/full/supply'
+import type { Refusal } from '@/lib/kernel/decision'
+import { countersAt, hexOf, inBox, sideAt } from '@/lib/wargame/occupancy'
+import type { Situation } from '../situation'
+import { type CounterId, counterOf, type Hex } from '../state'
+import { no } from '../world'
+import { isInPlay, isSurrounded } from './08-units'
+
+const isBetween = (turn: number, [first, last]: readonly [number, number]) => turn >= first && turn <= last
+
+/** Why no offensive is declared now, whichever; null if it may be: as a German player turn begins (15.2, 15.3). */
+const startRefusal = ({ open }: Situation, cite: Refusal['no']): Refusal | null =>
+  open.acting === 'german' && open.phase === 'movement' && open.moving === null
+    ? null
+    : no(cite, 'offensive-late')
+
+/** Why the summer offensive of 1942 is not declared now; null if it may be (15.2). */
+export function judgeSummer(at: Situation): Refusal | null {
+  const { turn, offensives } = at.open
+  if (!isBetween(turn, at.rules.summer42)) return no('DD 15.2', 'offensive-when')
+  if (offensives.summer !== 'none') return no('DD 15.2', 'offensive-once')
+  if (!offensives.lull) return no('DD 15.2', 'offensive-lull')
+  return startRefusal(at, 'DD 15.2')
+}
+
+/** Why that of 1943 is not declared now; null if it may be (15.3). */
+export function judgeCitadel(at: Situation, cite: 'DD 15.3' | 'DD 15.4' = 'DD 15.3'): Refusal | null {
+  const { turn, offensives } = at.open
+  if (!isBetween(turn, at.rules.summer43)) return no(cite, 'offensive-when')
+  return offensives.citadel === null ? startRefusal(at, cite) : no(cite, 'offensive-once')
+}
+
+/** true: enough mechanized divisions have attacked in its turn (15.3). */
+export const isCitadelDone = ({ rules, open }: Situation): boolean =>
+  open.offensives.divisions.length >= rules.citadelDivisions
+
+/** Mechanized units of the Replacement Army, of which some come with the Gambit (15.4). */
+export const gambitChoices = (at: Situation): CounterId[] =>
+  inBox(at, 'replacementArmy', 'german').filter((unit) => at.rules.counters[unit]!.mech)
+
+/** Why the Gambit is not declared with these units; null if it is (15.4). */
+export function judgeGambit(at: Situation, units: readonly CounterId[]): Refusal | null {
+  const most = at.rules.gambitUnits
+  if (new Set(units).size < units.length || units.length > most)
+    return no('DD 15.4', 'gambit-units', { most })
+  const stranger = units.find((unit) => !gambitChoices(at).includes(unit))
+  return stranger === undefined
+    ? judgeCitadel(at, 'DD 15.4')
+    : no('DD 15.4', 'not-in-army', { unit: stranger })
+}
+
+/** Who comes with it: what was withdrawn and is mechanized, those two, units of its own, and two that come early (15.4). */
+export const gambitUnits = (at: Situation, chosen: readonly CounterId[]): CounterId[] => {
+  const { counters, GAMBIT, GAMBIT_EARLY } = at.rules
+  const withdrawn = (['withdrawn', 'specified'] as const).flatMap((pile) => inBox(at, pile, 'german'))
+  const early = GAMBIT_EARLY.filter((unit) => counterOf(at.open, unit).at === 'track')
+  return [...withdrawn.filter((unit) => counters[unit]!.mech), ...chosen, ...GAMBIT, ...early]
+}
+
+/** Who of a sort could fight partisans now: full divisions in supply (15.8). */
+export const partisanFighters = (at: Situation, sort: 'foot' | 'mech'): CounterId[] =>
+  Object.keys(at.open.counters)
+    .filter((unit) => {
+      const { nation, size, type } = at.rules.counters[unit]!
+      const isSort = sort === 'foot' ? type === 'infantry' : type === 'panzer' || type === 'panzergrenadier'
+      return nation === 'german' && size === 'division' && isSort && counterOf(at.open, unit).lost === 0
+    })
+    .filter((unit) => isInPlay(at, unit) && !isSurrounded(at, unit))
+    .sort()
+export const sortOf = ({ rules }: Situation, unit: CounterId): 'foot' | 'mech' =>
+  rules.counters[unit]!.mech ? 'mech' : 'foot'
+
+/** Why a division is not sent against partisans now; null if it is (15.8). */
+export function judgeSending(at: Situation, unit: CounterId): Refusal | null {
+  if (at.rules.counters[unit]?.side !== 'german') return no('DD 15.8', 'not-your-unit', { unit })
+  const sort = sortOf(at, unit)
+  if (at.open.partisans[sort] === 0) return no('DD 15.8', 'partisans-none', { unit })
+  return partisanFighters(at, sort).includes(unit) ? null : no('DD 15.8', 'partisans-full', { unit })
+}
+
+/** Airborne troops and partisans who came in 201: they stay where they are (15.1). */
+export const isPartisan = ({ rules }: Pick<Situation, 'rules'>, unit: CounterId): boolean =>
+  rules.PARTISANS_OF_201.includes(unit)
+
+/** Why they do not come down there; null if they do (15.1). */
+export function judgeLanding(at: Situation, unit: CounterId, hex: Hex): Refusal | null {
+  const { board, moscow, leningrad, partisanRange, terrainOf } = at.rules
+  if (!isPartisan(at, unit) || counterOf(at.open, unit).at !== 'arriving')
+    return no('DD 15.1', 'not-arriving', { unit })
+  if (!board.has(hex)) return no('DD 15.1', 'marker-place', { hex })
+  const isGround = ['forest', 'hills'].includes(terrainOf(hex))
+  const isNear = [...moscow, leningrad].some((city) => board.distance(city, hex) <= partisanRange)
+  return isGround && isNear && sideAt(at, hex) === null && countersAt(at, hex).length === 0
+    ? null
+    : no('DD 15.1', 'partisan-place', { hex }, [hex])
+}
+
+/** Brigades that could be dropped now: those in the reserve, or in a place in supply away from the enemy (15.7). */
+export const droppable = (at: Situation): CounterId[] =>
+  at.rules.DROP_BRIGADES.filter((unit) => {
+    const { at: place, from } = counterOf(at.open, unit)
+    if (place === 'rvgk') return true
+    const hex = hexOf(at, unit)
+    if (hex === null || from !== null || !at.rules.placeOf(hex)) return false
+    return isSupplied(at as never, 'soviet', hex) && !isNextToGerman(at, hex)
+  })
+export const isNextToGerman = (at: Situation, hex: Hex): boolean =>
+  at.rules.board.neighbours(hex).some((near) => sideAt(at, near) === 'german')
+
+/** Why brigades are not dropped there now; null if they are (15.7). */
+export function judgeDrop(at: Situation, hex: Hex, units: readonly CounterId[]): Refusal | null {
+  const { board, drops, airRange, placeOf, isLand } = at.rules
+  const { turn, moving, offensives } = at.open
+  if (!isBetween(turn, drops)) return no('DD 15.7', 'drop-when')
+  if (offensives.dropped) return no('DD 15.7', 'drop-once')
+  if (moving !== null) return no('DD 15.7', 'drop-late')
+  const able = droppable(at)
+  const stranger = units.find((unit) => !able.includes(unit))
+  if (stranger !== undefined || new Set(units).size < units.length)
+    return no('DD 15.7', 'drop-units', { unit: stranger ?? units[0]! })
+  const isFree =
+    board.has(hex) &&
+    isLand(hex) &&
+    sideAt(at, hex) !== 'german' &&
+    placeOf(hex)?.kind !== 'city' &&
+    !isIntact(at as never, hex) &&
+    !at.open.works.dug.some((one) => one.hex === hex)
+  if (!isFree) return no('DD 15.7', 'drop-place', { hex }, board.has(hex) ? [hex] : [])
+  return dropCentres(at).some((one) => board.distance(one, hex) <= airRange)
+    ? null
+    : no('DD 15.7', 'air-centre', { hex, most: airRange }, [hex])
+}
+const dropCentres = (at: Situation): Hex[] =>
+  at.rules.places
+    .filter(({ hex, kind }) =>
+      kind === 'town' ? sideAt(at, hex) === 'soviet' : !at.open.taken.includes(hex),
+    )
+    .map(({ hex }) => hex)
+    .filter((hex) => sideAt(at, hex) !== 'german' && isSupplied(at as never, 'soviet', hex))
