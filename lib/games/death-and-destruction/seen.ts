@@ -1,36 +1,46 @@
 import { seenBy as parent } from '@/lib/games/proud-monster/full/fog'
 import type { Rules } from './in-force'
-import type { Table, Viewer } from './state'
+import type { CounterId, Table, Viewer } from './state'
 
 const masked = new WeakMap<Table, Map<Viewer, Table>>()
 
-/** The table as somebody sees it: as in the parent, and of markers of offensive supply others see that they lie there (9.8), of the reserve nothing (8.34); of what goes far only who is seen. */
+/**
+ * The table as somebody sees it: as in the parent, and of markers of offensive supply others see that they lie there (9.8), of
+ * the reserve and of what is done with steps in it nothing (8.34), nor of upgrades beneath units (8.20); of what goes far only
+ * who is seen (12.2).
+ */
 export function seenBy(rules: Rules, table: Table, viewer: Viewer): Table {
   const seen = parent(rules as never, table as never, viewer) as unknown as Table
   const known = masked.get(seen)?.get(viewer)
   if (known) return known
-  const upgrades = {
-    ...seen.upgrades,
-    beneath: seen.upgrades.beneath.filter((unit) => rules.counters[unit]!.side === viewer),
-  }
-  const blind = {
+  const { upgrades, counters } = seen
+  const isOwn = (unit: CounterId) => rules.counters[unit]!.side === viewer
+  const blind: Table = {
     ...seen,
-    upgrades,
+    // Who rests was given something, which is told of whom one sees.
+    refitting: seen.refitting.filter((unit) => isOwn(unit) || counters[unit]?.at !== 'covered'),
+    upgrades: { ...upgrades, beneath: upgrades.beneath.filter(isOwn) },
     ...(viewer === 'german' ? {} : ofGerman(seen)),
     ...(viewer === 'soviet' ? {} : ofSoviet(seen)),
   }
+  if (viewer !== 'german') blind.upgrades = { ...blind.upgrades, left: { ...blind.upgrades.left, german: 0 } }
+  if (viewer !== 'soviet') blind.upgrades = { ...blind.upgrades, left: { ...blind.upgrades.left, soviet: 0 } }
   for (const table of [seen, blind])
     masked.set(table, new Map([...(masked.get(table) ?? []), [viewer, blind]]))
   return blind
 }
 
-/** What others see of what the German keeps: not how many steps of his went far (12.2). */
+/** What others see of what the German keeps. */
 const ofGerman = ({ transport }: Table): Partial<Table> => ({
   transport: { ...transport, black: 0, baltic: 0, rail: 0 },
 })
 
-/** What others see of what the Soviet keeps. */
-const ofSoviet = ({ markers }: Table): Partial<Table> => ({
-  markers: markers.map((one) => (one.shown ? one : { ...one, range: null })),
-  reserve: { used: 0, fresh: [] },
-})
+/** What others see of what the Soviet keeps: of his steps how many came with the turn. */
+const ofSoviet = ({ markers, stock }: Table): Partial<Table> => {
+  const { left, mech, foot } = stock.soviet
+  return {
+    markers: markers.map((one) => (one.shown ? one : { ...one, range: null })),
+    reserve: { used: 0, fresh: [] },
+    stock: { ...stock, soviet: { left: left + mech + foot, mech: 0, foot: 0 } },
+  }
+}

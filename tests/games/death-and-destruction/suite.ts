@@ -1,6 +1,7 @@
 import { game, type View } from '@/lib/games/death-and-destruction'
 import type { Event } from '@/lib/games/death-and-destruction/events'
 import { ledger } from '@/lib/games/death-and-destruction/ledger'
+import { WAYS } from '@/lib/games/death-and-destruction/rules/11-transport'
 import { type Order, orders, rules } from '@/lib/games/death-and-destruction/ruleset'
 import { schemasUnder } from '@/lib/games/death-and-destruction/schemas'
 import { dueStep, PILES, type Side, type State } from '@/lib/games/death-and-destruction/state'
@@ -18,6 +19,9 @@ export interface Late {
   view: View
 }
 
+/** Fields that hold a number, drawn as one of some words is. */
+const numbers = (...of: number[]) => ({ one: of as unknown as readonly string[] })
+
 const asParent = game as unknown as GameOf<Proud>
 type Generators = Pick<
   GameSuite<Late>,
@@ -26,6 +30,8 @@ type Generators = Pick<
 const generators = generatorsUnder(rules as never, asParent, orders, {
   air: { one: rules.aircraft },
   port: { one: [...rules.supplyPorts] },
+  ...{ by: { one: WAYS }, face: { one: ['RD', 'CD'] } },
+  ...{ range: numbers(0, 3, 4, 5), steps: numbers(1, 2, 3, 4), count: numbers(1, 2, 3) },
 }) as unknown as Generators
 
 /** An order of a domain that is lawful: not every choice of units is. */
