@@ -22,6 +22,14 @@ export type View = Omit<ParentView, 'table'> & { table: State['table'] }
 const schemas = schemasUnder(rules)
 const ruleset = rulesetUnder(rules)
 
+const read = positionsUnder(rules as never, schemas as never)
+/** A position of a turn without the line of attenuated supply, whatever it says of it (9.1). */
+function withoutLine(state: State): State {
+  const { turn, logistics } = state.table
+  if (turn < rules.lineGone || logistics.free) return state
+  return { ...state, table: { ...state.table, logistics: { ...logistics, free: true } } }
+}
+
 const described = {
   id: 'death-and-destruction',
   title: 'Death & Destruction',
@@ -42,7 +50,7 @@ const described = {
   },
   view: (state: State, viewer: Viewer) => view(ruleset as never, state as never, viewer, schemas as never),
   guess: (seen: View, luck: () => number) => guess(rules as never, seen as never, luck),
-  readPosition: positionsUnder(rules as never, schemas as never),
+  readPosition: (json: unknown) => withoutLine(read(json) as unknown as State),
 }
 
 /** Death & Destruction: the war in the East from June 1941 to April 1944. */

@@ -49,6 +49,7 @@ const mobile = (from: string, target: string, ...units: string[]) =>
 describe('supply', () => {
   allows('DD 9.1', 'the line of attenuated supply is gone from turn 205 on', () => {
     expect(begun({ code: 205 }).table.logistics.free).toBe(true)
+    expect([204, 205].map((code) => position({ code }).table.logistics.free)).toEqual([false, true])
   })
   refuses('DD 9.1', 'and counts before', () => {
     expect(begun({ code: 204, weather: { north: 'S', south: 'S' } }).table.logistics.free).toBe(false)
@@ -400,7 +401,6 @@ describe('battles', () => {
       code: 312,
       ...ASSAULT,
       ...marker('4007S', 5),
-      logistics: { free: true },
       units,
       ...more,
     })
@@ -426,7 +426,7 @@ describe('battles', () => {
   const battery = (gun: string, dice: readonly number[]) =>
     given(
       position({
-        ...{ code: 312, ...ASSAULT, ...marker('4007S', 5), logistics: { free: true } },
+        ...{ code: 312, ...ASSAULT, ...marker('4007S', 5) },
         units: {
           ...{ 'DE-PZ-3': '4006S', [gun]: '4007S', ...tried('SU-RD-001', '4007S', '3-4') },
           ...{ 'DE-ID-11': '3005S', 'SU-GRD-9': '3006S' },

@@ -83,7 +83,11 @@ describe('turns of the war by random orders, and by the computer', () => {
     [304, 'f'],
     [312, 'g'],
     [322, 'h'],
+    [124, 'i'],
+    [310, 'j'],
+    [316, 'k'],
     [203, 'computer'],
+    [312, 'computer'],
     [221, 'computer'],
   ])('from %i on, %s', (code, seed) => {
     const after = played(code, 2, seed)

@@ -21,7 +21,7 @@ function known({ view, legal, check }: Told, state: State, viewer: Viewer): stri
 }
 
 /** What somebody is told of an order that is carried out in a world, and what he knows then. */
-function after(told: Told, state: State, side: Side, order: Order, viewer: Viewer): string {
+function toldOf(told: Told, state: State, side: Side, order: Order, viewer: Viewer): string {
   const dice = seededDice(seeded('twins'), [])
   const decision = game.decide(state, { side, order, dice })
   if (refused(decision)) throw new Error(JSON.stringify([order, decision]))
@@ -114,7 +114,7 @@ describe('pairs of worlds that nobody but the owner can tell apart', () => {
     expect(JSON.stringify(game.view(one, owner))).not.toBe(JSON.stringify(game.view(other, owner)))
     for (const viewer of OTHERS[owner]) {
       expect(known(game, one, viewer)).toBe(known(game, other, viewer))
-      expect(after(game, one, owner, orders[0], viewer)).toBe(after(game, other, owner, orders[1], viewer))
+      expect(toldOf(game, one, owner, orders[0], viewer)).toBe(toldOf(game, other, owner, orders[1], viewer))
     }
   })
 
@@ -146,7 +146,7 @@ test.each(Object.entries(PLANTS))('a planted leak is found: %s', (_name, plant) 
     return OTHERS[owner].some(
       (viewer) =>
         known(leaky, one, viewer) !== known(leaky, other, viewer) ||
-        after(leaky, one, owner, orders[0], viewer) !== after(leaky, other, owner, orders[1], viewer),
+        toldOf(leaky, one, owner, orders[0], viewer) !== toldOf(leaky, other, owner, orders[1], viewer),
     )
   })
   expect(found.length).toBeGreaterThan(0)
