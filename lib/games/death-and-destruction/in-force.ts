@@ -1,14 +1,13 @@
 import type { CounterFacts } from '@/lib/games/proud-monster/data/counters'
 import type { Rules as Parent } from '@/lib/games/proud-monster/full/in-force'
 import { type Asked, figures as parent } from '@/lib/games/proud-monster/in-force'
-import type { ScenarioId } from '@/lib/games/proud-monster/names'
+import { OKH, type Okh, type ScenarioId } from '@/lib/games/proud-monster/names'
 import * as charts from './data/charts'
 import { ADDED, AIR_ARMIES, AXIS, CHANGED, DOWNGRADES, GUARDS, poolsWith } from './data/counters'
 import * as dnieper from './data/dnieper'
 import { WAR } from './data/scenario'
 import * as turns from './data/turns'
 import { BOXES, PILES } from './names'
-import { OKH, type Okh } from './state'
 
 const counters = { ...parent.counters, ...CHANGED, ...ADDED }
 const pools = poolsWith(parent.pools)

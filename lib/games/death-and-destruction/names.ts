@@ -21,3 +21,7 @@ export const PILES = [
 ] as const satisfies readonly Pile[]
 
 export const SCENARIO_IDS = ['war'] as const
+
+/** How the German side goes far in a couplet: over either sea, or by strategic movement over land (11.2, 11.3, 12.2). */
+export const WAYS = ['black', 'baltic', 'rail'] as const
+export type Way = (typeof WAYS)[number]

@@ -1,11 +1,11 @@
 import type { Forms } from '@/lib/games/proud-monster/forms'
 import { stateSchemasOf as parent } from '@/lib/games/proud-monster/full/state-schema'
 import type { StandingOrders } from '@/lib/games/proud-monster/full/wishes'
+import { SIDES } from '@/lib/games/proud-monster/names'
 import { optionFields, positionOf, type tableForms } from '@/lib/wargame/table-forms'
 import type { Step, WrittenStep } from './agenda'
 import type { Rules } from './in-force'
 import { OPTION_TEXTS, OPTIONS } from './options'
-import { SIDES } from './state'
 
 type Pieces = ReturnType<typeof tableForms<Forms, Step, WrittenStep, StandingOrders>>
 

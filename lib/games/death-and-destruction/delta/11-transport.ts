@@ -1,7 +1,7 @@
 import type { events } from '@/lib/games/proud-monster/full/events'
 import { afterEntry } from '@/lib/games/proud-monster/steps/moscow'
-import { judgeTransport, stepsLeft, travellers, WAYS } from '../rules/11-transport'
-import type { State } from '../state'
+import { judgeTransport, stepsLeft, travellers } from '../rules/11-transport'
+import { type State, WAYS } from '../state'
 import { order } from '../world'
 import type { Chapter } from './difference'
 

@@ -1,7 +1,6 @@
 import { ofSeen } from '@/lib/games/proud-monster/full/fog-events'
 import { stepsOf } from '../rules/08-units'
-import { WAYS } from '../rules/11-transport'
-import { counterOf } from '../state'
+import { counterOf, WAYS } from '../state'
 import { event, line, list, withTable } from './change'
 
 /** 11, 12: units that go far. */

@@ -5,14 +5,12 @@ import type { Refusal } from '@/lib/kernel/decision'
 import { cached } from '@/lib/wargame/cached'
 import { enemyAt, inBox, onMapUnits, sideAt } from '@/lib/wargame/occupancy'
 import type { Situation } from '../situation'
-import { type CounterId, counterOf, type Hex, OKH, type Okh, type Place } from '../state'
+import { type CounterId, counterOf, type Hex, OKH, type Okh, type Place, type Way } from '../state'
 import { no } from '../world'
 import { stepsOf } from './08-units'
 
 // How the German side goes far in a couplet: over two seas, and by strategic movement over land.
 
-export const WAYS = ['black', 'baltic', 'rail'] as const
-export type Way = (typeof WAYS)[number]
 const CITES = { black: 'DD 11.2', baltic: 'DD 11.3', rail: 'DD 12.2' } as const
 
 /** true: a way is open in this turn (11.2, 11.3, 12.2). */
