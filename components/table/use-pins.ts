@@ -4,7 +4,10 @@ import { useEffect, useRef, useState } from 'react'
 import { api } from './api'
 import type { ServedGame } from './game-controls'
 import { firstOf } from './log'
-import { type Alarm, alarmIn, comparedFrom, keepPin, pinned, readPin } from './pins'
+import type * as Pins from './pins'
+import type { Alarm } from './pins'
+
+const fetchPins = () => import('./pins')
 
 /** Compares each answer with what this device knows of the game, and notes what is new; what is wrong, or null. */
 export function usePins({ answer, log, behind, lastSeen, reload, readBack }: ServedGame): Alarm | null {
@@ -18,32 +21,45 @@ export function usePins({ answer, log, behind, lastSeen, reload, readBack }: Ser
   useEffect(() => {
     // What was kept on this device says nothing of the server.
     if (!answer || lastSeen !== null) return
-    const pin = readPin(answer.game)
-    const from = comparedFrom(pin, answer.viewer)
-    const asked = `${answer.viewer}/${answer.version}/${from}`
-    if (from < firstOf(log) && tried !== asked) {
-      // More has happened since than came with the answer: it is compared once the lines between are there.
-      void readBack({ from }).finally(() => setTried(asked))
-      return
+    const compare = ({ alarmIn, comparedFrom, keepPin, pinned, readPin }: typeof Pins) => {
+      const pin = readPin(answer.game)
+      const from = comparedFrom(pin, answer.viewer)
+      const asked = `${answer.viewer}/${answer.version}/${from}`
+      if (from < firstOf(log) && tried !== asked) {
+        // More has happened since than came with the answer: it is compared once the lines between are there.
+        void readBack({ from }).finally(() => setTried(asked))
+        return
+      }
+      const found = behind ? 'back' : alarmIn(pin, answer, log)
+      if (found && !behind && !askedAgain.current) {
+        // What came may be old: kept with the page, or overtaken by another tab.
+        askedAgain.current = true
+        void again.current()
+        return
+      }
+      setAlarm(found)
+      // What could not be compared stays as it was noted.
+      if (found || from < firstOf(log)) return
+      askedAgain.current = false
+      keepPin(answer.game, pinned(pin, answer, log, new Date().toISOString()))
     }
-    const found = behind ? 'back' : alarmIn(pin, answer, log)
-    if (found && !behind && !askedAgain.current) {
-      // What came may be old: kept with the page, or overtaken by another tab.
-      askedAgain.current = true
-      void again.current()
-      return
+    let gone = false
+    // Whoever looks at a table for the first time has nothing to compare: it need not wait for this.
+    void fetchPins().then(
+      (pins) => gone || compare(pins),
+      () => undefined,
+    )
+    return () => {
+      gone = true
     }
-    setAlarm(found)
-    // What could not be compared stays as it was noted.
-    if (found || from < firstOf(log)) return
-    askedAgain.current = false
-    keepPin(answer.game, pinned(pin, answer, log, new Date().toISOString()))
   }, [answer, log, behind, lastSeen, tried, readBack])
   const { game = null, mix = null, mode, seats } = answer ?? {}
   const mine = mode === 'invite' ? seats?.[0] : undefined
   useEffect(() => {
-    if (game === null || mix === null || mine === undefined || readPin(game)?.checked) return
+    if (game === null || mix === null || mine === undefined) return
     const check = async () => {
+      const { keepPin, readPin } = await fetchPins()
+      if (readPin(game)?.checked) return
       const { mixHolds } = await import('../dice/own-number')
       const reply = await api.dice(game)
       if (!('ok' in reply)) return
