@@ -2,7 +2,6 @@ import type { Viewer } from '../game'
 import { type Span, weekdayOf } from './calendar'
 import {
   type Calendar,
-  counted,
   countsDays,
   type HandOff,
   instantAfter,
