@@ -73,9 +73,11 @@ function lookAt(rules: Rules, table: Table, viewer: Viewer): Table {
   // How many have come into Leningrad would tell how many stand there.
   const lakeEntries = viewer === 'soviet' ? table.lakeEntries : 0
   const sea = viewer === 'soviet' ? table.sea : { ...table.sea, used: 0, fresh: [] }
-  const seen = { ...table, counters, moving, lakeEntries, sea, several: [...several].sort() }
   // Nobody learns from markers who lies beneath others.
   const openly = (units: readonly CounterId[]) => units.filter((unit) => !hidden.includes(unit))
+  const [refitting, refitted] = [openly(table.refitting), openly(table.refitted)]
+  const lists = { several: [...several].sort(), refitting, refitted }
+  const seen = { ...table, counters, moving, lakeEntries, sea, ...lists }
   const { aerial, concentrated, resting } = table.logistics
   const { planned } = table.logistics
   const logistics = {

@@ -194,5 +194,8 @@ test('markers tell the other side nothing of who lies beneath others', () => {
     logistics: { concentrated: ['DE-ID-11'], aerial: [['DE-ID-1', 'DE-ID-11']] },
   })
   expect(seenBy(rules, table, 'soviet').logistics).toMatchObject({ concentrated: [], aerial: [['DE-ID-1']] })
+  const rests = { ...table, refitting: ['DE-ID-1', 'DE-ID-11'], refitted: ['DE-ID-1', 'DE-ID-11'] }
+  expect(seenBy(rules, rests, 'soviet')).toMatchObject({ refitting: ['DE-ID-1'], refitted: ['DE-ID-1'] })
+  expect(seenBy(rules, rests, 'german')).toMatchObject({ refitting: rests.refitting })
   expect(seenBy(rules, table, 'german').logistics).toEqual(table.logistics)
 })
