@@ -172,9 +172,10 @@ const counted = (hexes: readonly string[]) => {
 const town = ({ townName }: AvdWords, { at }: LogLine) => at?.[0] && townName(at[0])
 const chit = ({ chitName }: AvdWords, { params }: LogLine) => chitName(String(params.chit))
 
-/** Victory hexes: a major one counts for two. */
+/** What a town counts in a recap, by its star. */
+const WORTH = { major: 2, minor: 1 } as const
 const places = ({ rules }: Situation) =>
-  new Map(Object.entries(rules.victoryHexes).map(([hex, kind]) => [hex, kind === 'major' ? 2 : 1]))
+  new Map(rules.towns.map(({ hex, victory }) => [hex, victory ? WORTH[victory] : 0]))
 
 const LOST = ['log-eliminated', 'log-no-retreat']
 

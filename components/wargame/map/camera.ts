@@ -108,7 +108,7 @@ export function useCamera({ map, lattice, play, log, desk, lying, measured, watc
 
   return {
     moment,
-    lead: useCallback(() => latest.current(), []),
+    anew,
     /** To a line of the log, as soon as there is a map. */
     leadToLine: useCallback(
       (n: number) => {

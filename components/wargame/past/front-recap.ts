@@ -118,11 +118,21 @@ export function frontFacts<At extends Controlled & OnMap>(
     const fights = fightsIn(told.lines, told.attacks, told.fights, told.isFighting).flatMap(
       ({ line, won }) => (line.at?.[0] ? [{ won, hex: line.at[0] }] : []),
     )
-    for (const [place, some] of byPart(fights, ({ hex }) => hex)) {
-      const [n, won] = [some.length, some.filter((one) => one.won).length]
-      const how = won === 0 ? 'lost' : won === n ? 'won' : 'some'
-      const text = tell(`front.fights.${how}`, { n, won, place: townName(place) })
-      yield { text, hexes: [...new Set(some.map(({ hex }) => hex))], weight: 25 + 5 * n }
+    const parts = byPart(fights, ({ hex }) => hex).map(([place, some]) => {
+      const won = some.filter((one) => one.won).length
+      return { place, some, won, how: won === 0 ? 'lost' : won === some.length ? 'won' : 'some' } as const
+    })
+    // Those that ended alike are told together.
+    for (const how of ['won', 'some', 'lost'] as const) {
+      const alike = parts.filter((part) => part.how === how)
+      const [n, won] = [
+        alike.flatMap(({ some }) => some).length,
+        alike.reduce((sum, part) => sum + part.won, 0),
+      ]
+      const hexes = [...new Set(alike.flatMap(({ some }) => some.map(({ hex }) => hex)))]
+      const names = inWords.format(alike.map(({ place }) => townName(place)))
+      if (n > 0)
+        yield { text: tell(`front.fights.${how}`, { n, won, place: names }), hexes, weight: 25 + 5 * n }
     }
   }
 

@@ -128,7 +128,7 @@ export function Screen({ game: served }: { game: GameControls }) {
     besideMap(port, offers).length > 0 &&
     covered < window.innerHeight * STRIP[draft.offer ? 'chosen' : 'asked']
   const [opened, setOpened] = useState<'victory' | 'legend' | null>(null)
-  const { moment, lead, leadToLine, begin } = useCamera({
+  const { moment, anew, leadToLine, begin } = useCamera({
     ...{ map, lattice, play, log, desk, lying, watching },
     measured: desk || height !== null,
   })
@@ -165,7 +165,8 @@ export function Screen({ game: served }: { game: GameControls }) {
     },
     closeRecap: () => {
       closeRecap()
-      lead()
+      // A recap has shown the whole front.
+      anew()
     },
     menu: () => {
       setSought(NOTHING_SOUGHT)
