@@ -106,6 +106,22 @@ test('who comes back is told what happened, watches it step by step, and ends at
   await expect(page.getByText(/^Since /)).toHaveCount(0)
 })
 
+test('who comes back to much reads it by places, looks at one, and goes on', async ({ browser }) => {
+  const { page, game } = await played(browser, 'reduce', 80)
+  await sawLines(page, game, 4)
+  await page.goto(`/games/${game}`)
+  const card = page.getByRole('region', { name: 'Since you last looked' })
+  const told = card.getByRole('listitem').getByRole('button')
+  await expect(told.first()).toBeVisible()
+  const n = await told.count()
+  expect(n).toBeGreaterThan(1)
+  expect(n).toBeLessThan(7)
+  await told.first().tap()
+  await expect(told).toHaveCount(n)
+  await press(page, 'Go on')
+  await expect(card).toHaveCount(0)
+})
+
 /** The address of a line of this browser's log. */
 const addressIn = (page: Page, game: string, n: number) =>
   page.evaluate(
