@@ -1,11 +1,13 @@
 import { describe, expect } from 'vitest'
 import { sovietSteps } from '@/lib/games/death-and-destruction/rules/08-steps'
 import { DIFFERENCES, rules } from '@/lib/games/death-and-destruction/ruleset'
+import type { WrittenStep } from '@/lib/games/death-and-destruction/state'
 import { rules as parent } from '@/lib/games/proud-monster/full/ruleset'
-import { lossesOf } from '@/lib/games/proud-monster/rules/14-odds'
+import { battleOf } from '@/lib/games/proud-monster/rules/14-attack'
+import { lossesOf, odds } from '@/lib/games/proud-monster/rules/14-odds'
 import { differences } from '@/lib/wargame/extend'
 import { allows, refuses } from '../../support/ledger'
-import { at, begun, given, position, turnOf, where } from './given'
+import { at, begun, given, position, RESTORE, turnOf, where } from './given'
 
 const turnsOf = (rows: readonly { turn: number }[]) => rows.map(({ turn }) => rules.codeOf(turn))
 
@@ -68,6 +70,47 @@ describe('counters', () => {
     given(position({ units: { 'IT-9': '3601S' } }))
       .when('german', { type: 'moveStack', from: '3601S', units: ['IT-9'], path: ['3600S', '3527N'] })
       .refuses('PM 7.2')
+  })
+})
+
+describe('aircraft', () => {
+  const bank = (thawed: boolean, isThere: boolean) => {
+    const here = at(
+      position({
+        ...{ code: 211, phase: 'assault', thawed, air: isThere ? { 'DE-AIR-I': 'DE-PZ-23' } : {} },
+        units: { 'DE-PZ-23': '3001S', 'SU-GRD-1': '2901S' },
+      }),
+    ) as never
+    return odds(here, battleOf(here, 'german', '2901S', ['DE-PZ-23']) as never).attack
+  }
+  allows('DD 10.4', 'have all their factors across a river', () => {
+    expect(bank(true, true) - bank(true, false)).toBe(6)
+  })
+  refuses('DD 10.4', 'those on the ground have not', () => {
+    expect([bank(false, false), bank(true, false)]).toEqual([12, 6])
+  })
+})
+
+describe('piles', () => {
+  const restore = position({ ...RESTORE, owed: ['infantry'], units: { 'DE-ID-1': { at: '2817N', lost: 1 } } })
+  allows('DD 8.7', 'of the withdrawn make whole', () => {
+    const { state } = given(restore).when('german', { type: 'withdrawUnit', unit: 'DE-ID-1' }).allows()
+    expect(state.table.counters['DE-ID-1']).toMatchObject({ at: 'withdrawn', lost: 0 })
+  })
+  refuses('DD 8.7', 'the Replacement Army does not: each step of it is paid for', () => {
+    const state = position({
+      phase: 'reinforcement',
+      agenda: [{ step: 'checkVictory' }, { step: 'callUp', side: 'german' }] as WrittenStep[],
+      ...{ stock: { german: { foot: 1 } }, units: { 'DE-ID-1': 'replacementArmy' } },
+    })
+    given(state).when('german', { type: 'rebuildUnit', unit: 'DE-ID-1', steps: 2 }).refuses('DD 8.14')
+  })
+  const reich = (code: number) => begun({ code, units: { 'DE-SS-R': 'specified' } })
+  allows('DD 8.8', 'a motorized division comes back as a panzer division', () => {
+    expect([where(reich(302), 'DE-SSPZ-2SS'), where(reich(302), 'DE-SS-R')]).toEqual(['okhNorth', 'gone'])
+  })
+  refuses('DD 8.8', 'not before its turn', () => {
+    expect([where(reich(301), 'DE-SSPZ-2SS'), where(reich(301), 'DE-SS-R')]).toEqual([undefined, 'specified'])
   })
 })
 
