@@ -129,7 +129,7 @@ export const texts: EditionTexts = {
       unit: 'Abschnitte',
       notes: [
         'Sie gehören nicht zum veröffentlichten Spiel, und 17.2 kann sie nicht entscheiden: Wer das erreicht, hat schon vorher gesiegt (4.5). Es zählen die Punkte des Deutschen abzüglich derer der Geschichte: zehn nach Runde 3, siebzehn nach Runde 6.',
-        'Die Spannen sind unsere, nach den ersten wenigen Feldzügen des Computers gegen sich selbst: 7, 8 und 9 Punkte nach Runde 3; 23 nach Runde 6, und einer, der in Runde 4 nach dem Buch gewonnen war. Weitere Spiele können sie verschieben.',
+        'Die Spannen sind unsere, so gesetzt, dass keine Seite mehr als zwei von drei Spielen des Computers gegen sich selbst gewinnt. Sie ruhen auf wenigen: bis Runde 3 fünf Feldzüge (7, 7, 8 und 9 Punkte, und einer, der in Runde 2 nach dem Buch gewonnen war: zwei deutsch, einer unentschieden, zwei sowjetisch), bis Runde 6 drei (23 Punkte, und zwei nach dem Buch gewonnene: zwei deutsch, einer unentschieden). Weitere Spiele können sie verschieben.',
       ],
     },
   },

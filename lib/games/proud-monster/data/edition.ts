@@ -171,7 +171,7 @@ export const EDITION: readonly EditionPart[] = [
     counts: { reconstructed: Object.keys(LEGS).length },
     notes: [
       'They are no part of the published game, and 17.2 cannot decide them, as whoever comes to that has won before (4.5). What counts is the German’s points less those of history: ten after turn 3, seventeen after turn 6.',
-      'The margins are ours, after the first few campaigns of the computer against itself: 7, 8 and 9 points after turn 3; 23 after turn 6, and one that was won by the book in turn 4. More games may move them.',
+      'The margins are ours, set so that neither side wins more than two of three games of the computer against itself. They rest on few: to turn 3 five campaigns (7, 7, 8 and 9 points, and one won by the book in turn 2: two German, one drawn, two Soviet), to turn 6 three (23 points, and two won by the book: two German, one drawn). More games may move them.',
     ],
   },
 ]

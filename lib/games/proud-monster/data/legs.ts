@@ -17,6 +17,6 @@ const leg = (lastTurn: number, win: number, draw: number): Leg => ({
 
 /** The legs by name: up to which turn, and their margins, which are ours. */
 export const LEGS: Readonly<Record<string, Leg>> = {
-  frontier: leg(3, -2, -3),
-  summer: leg(6, 0, -3),
+  frontier: leg(3, -1, -2),
+  summer: leg(6, 7, 4),
 }
