@@ -140,5 +140,6 @@ export const texts: EditionTexts = {
   },
   mended: [
     'Lernszenarien: Im Spiel des Computers gegen sich selbst verlangte „Der Weg nach Riga“ mehr Punkte, als der Deutsche gegen eine geschlossene Linie erreicht; jetzt gewinnt er mit zweien und verliert mit weniger, denn solange einer ein Unentschieden war, endeten neun von zehn Spielen so (60 Spiele: 33 deutsch, 27 sowjetisch). Der Sowjet bekommt dort und auf der Krim mehr Divisionen, auf der Krim auch früher.',
+    'Nach allen Regeln, bei denen niemand in einen Stapel sieht, braucht der Deutsche in zwei Lernszenarien weniger als nach den Anfängerregeln: drei Punkte in „Die Rollbahn nach Smolensk“, zwei auf der Krim, wo einer ein Unentschieden ist. So kam der Computer im ersten auf 18 deutsche und 19 sowjetische Siege in 37 Spielen, im zweiten auf 19 deutsche, 12 sowjetische und 20 Unentschieden in 51 Spielen.',
   ],
 }

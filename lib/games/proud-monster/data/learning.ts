@@ -34,6 +34,8 @@ export interface LearningScenario {
    * between them it is a draw.
    */
   readonly victory: { readonly german: number; readonly soviet: number; readonly asked: 'last' | 'always' }
+  /** The same by all rules, where it is not: stacks that nobody sees into cost the attacker more (14.7). */
+  readonly fullVictory?: { readonly german: number; readonly soviet: number }
   readonly supply: { readonly german: readonly Hex[]; readonly soviet: readonly Hex[] }
   /** Hexes by which Soviet units may come in besides cities and large towns. */
   readonly entry: readonly Hex[]
@@ -81,6 +83,7 @@ export const LEARNING: readonly LearningScenario[] = [
     ...{ id: 'smolensk', level: 'full', hexes: west, turns: [2, 3], weather: false },
     points: { '2817N': 1, '3514N': 1, '3817N': 2, '3323N': 1 },
     victory: { german: 4, soviet: 2, asked: 'last' },
+    fullVictory: { german: 3, soviet: 2 },
     supply: { german: edge(west, columnOf, 26), soviet: edge(west, columnOf, 42) },
     entry: edge(west, columnOf, 42),
     axis: readStations(rows.SMOLENSK_AXIS),
@@ -95,6 +98,7 @@ export const LEARNING: readonly LearningScenario[] = [
     ...{ id: 'crimea', level: 'full', hexes: crimea, turns: [9, 11], weather: true },
     points: { '2919S': 4, '3118S': 1, '3719S': 1 },
     victory: { german: 3, soviet: 1, asked: 'always' },
+    fullVictory: { german: 2, soviet: 0 },
     supply: {
       german: edge(crimea, rowOf, rowOf('2812S')),
       // Column 38 beyond the straits; Sevastopol is supplied from the sea (9.17), and nobody else by it.

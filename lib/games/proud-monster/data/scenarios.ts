@@ -91,6 +91,7 @@ function arrivalsOf({ arrivals, turns: [, last] }: LearningScenario): ScenarioFa
 function learning(id: LearningScenario['id'], level: Level): ScenarioFacts {
   const found = LEARNING.find((one) => one.id === id)!
   const { hexes, turns, points, victory, supply, entry, arrivals, axis, soviet, air } = found
+  const needed = level === 'full' ? (found.fullVictory ?? victory) : victory
   const [first, last] = turns
   const asked = victory.asked === 'last' ? [last] : TURNS.map(({ turn }) => turn).slice(first - 1, last)
   const begins = {
@@ -103,8 +104,8 @@ function learning(id: LearningScenario['id'], level: Level): ScenarioFacts {
     firstTurn: first,
     lastTurn: last,
     points,
-    needed: Object.fromEntries(asked.map((turn) => [turn, victory.german])),
-    drawFrom: victory.soviet + 1,
+    needed: Object.fromEntries(asked.map((turn) => [turn, needed.german])),
+    drawFrom: needed.soviet + 1,
     legs: {},
     entries: entry,
     sources: supply,

@@ -76,6 +76,21 @@ describe('the whole game', () => {
     })
   })
 
+  test('asks less of the German in two learning scenarios, as nobody sees into a stack', () => {
+    const asked = (id: 'smolensk' | 'smolensk-beginner' | 'crimea' | 'crimea-beginner') => {
+      const { needed, drawFrom, lastTurn } = rules.scenarios[id]
+      return [needed[lastTurn], drawFrom]
+    }
+    expect([asked('smolensk'), asked('smolensk-beginner')]).toEqual([
+      [3, 3],
+      [4, 3],
+    ])
+    expect([asked('crimea'), asked('crimea-beginner')]).toEqual([
+      [2, 1],
+      [3, 2],
+    ])
+  })
+
   test('is offered to nobody before it is whole', () => {
     expect(offered.scenarios.map(({ id }) => id)).toEqual([
       ...['riga', 'smolensk-beginner', 'crimea-beginner', 'campaign'],
