@@ -133,6 +133,20 @@ describe('what lies on the map', () => {
     expect(first(marks, (mark) => mark.text === '4-1')).toBeGreaterThan(cursor)
   })
 
+  test('of odds that would cover each other one stands, that under the cursor before others', () => {
+    const choices = ['3318', '3319', '3320'].map((hex, n) => ({
+      ...{ hex, tone: 'fight' as const, text: `${n + 1}–8:1+` },
+    }))
+    const tagsAt = (scale: number) => {
+      const { pen, marks } = penAt(scale)
+      drawScene(pen, { ...BARE, choices, cursor: '3319' }, { ratio: 3, cards: scale })
+      return marks.flatMap(({ text }) => (text?.endsWith(':1+') ? [text] : []))
+    }
+    expect(tagsAt(28)).toEqual(['2–8:1+'])
+    expect(tagsAt(90)).toHaveLength(3)
+    expect(tagsAt(20)).toEqual([])
+  })
+
   test('a chip stands for the counters at the overview, a card from the operation level on', () => {
     for (const [scale, cards] of [
       [14.9, 0],

@@ -4,6 +4,7 @@ import { hexPath, type Pen, sees, thick } from '../pen'
 import type { Scene, SceneChoice } from '../scene'
 import type { SideTone } from '../sheet'
 import { hexOutline } from '../terrain'
+import { type Box, meets } from './box'
 import { letter } from './lettering'
 
 /** What lies under the counters: overlays, the hexes one may choose, the way there. */
@@ -39,12 +40,7 @@ export function drawOver(pen: Pen, scene: Scene): void {
     g.stroke(path)
     g.setLineDash([])
   }
-  // Odds stand above the cursor.
-  for (const choice of scene.choices) {
-    const at = pen.terrain.world.centre(choice.hex)
-    if (choice.tone === 'go' || !choice.text || !sees(pen, at)) continue
-    drawTag(pen, choice.text, at)
-  }
+  drawTags(pen, scene)
 }
 
 function drawTint(pen: Pen, tone: 'area' | 'range', side: SideTone, hexes: readonly string[]): void {
@@ -271,26 +267,52 @@ function drawArrow(pen: Pen, fromHex: string, toHex: string): void {
   g.restore()
 }
 
+/** From this zoom on, in CSS pixels to a hex, tags are drawn. */
+const TAGS = 22
+
+/** Odds over the counters that may be attacked: where two would cover each other one of them stands, and none cut off. */
+function drawTags(pen: Pen, scene: Scene): void {
+  if (pen.scale < TAGS) return
+  // Odds stand above the cursor, and those under it before others.
+  const isAside = ({ hex }: SceneChoice) => Number(hex !== scene.cursor)
+  const drawn: Box[] = []
+  for (const { hex, tone, text } of [...scene.choices].sort((a, b) => isAside(a) - isAside(b))) {
+    const at = pen.terrain.world.centre(hex)
+    if (tone === 'go' || !text || !sees(pen, at)) continue
+    const box = tagBox(pen, text, at)
+    if (drawn.some((other) => meets(other, box))) continue
+    drawn.push(box)
+    drawTag(pen, text, box)
+  }
+}
+
+/** On small cards tags are smaller, so that they leave the strength of those above them free. */
+const tagSize = ({ scale }: Pen): number => (scale < 45 ? 0.86 : 1)
+
+function tagBox(pen: Pen, text: string, at: Point): Box {
+  const { scale } = pen
+  const [width, height] = [text.length * 7.5 + 12, 19].map((pixels) => (tagSize(pen) * pixels) / scale)
+  const [left, top] = [at.x - width! / 2, at.y - (scale < 45 ? 0.36 : 0.46) - height! / 2]
+  return { left, top, right: left + width!, bottom: top + height! }
+}
+
 /** A tag over a counter, such as the odds of an attack. */
-function drawTag(pen: Pen, text: string, at: Point): void {
+function drawTag(pen: Pen, text: string, { left, top, right, bottom }: Box): void {
   const { g, palette, scale } = pen
-  if (scale < 22) return
-  // On small cards it is smaller, so that it leaves the strength of those above it free.
-  const size = scale < 45 ? 0.86 : 1
-  const width = (size * (text.length * 7.5 + 12)) / scale
-  const height = (size * 19) / scale
-  const y = at.y - (scale < 45 ? 0.36 : 0.46)
   g.fillStyle = palette.fight
   g.strokeStyle = palette.halo
   g.lineWidth = 1.5 / scale
   g.beginPath()
-  g.roundRect(at.x - width / 2, y - height / 2, width, height, height / 2)
+  g.roundRect(left, top, right - left, bottom - top, (bottom - top) / 2)
   g.fill()
   g.stroke()
   letter(
     pen,
     text,
-    { x: at.x, y: y + 0.5 / scale },
-    { family: 'figures', weight: 700, pixels: size * 14, colour: palette.night ? '#1a0805' : '#fff8ee' },
+    { x: (left + right) / 2, y: (top + bottom + 1 / scale) / 2 },
+    {
+      ...{ family: 'figures', weight: 700, pixels: tagSize(pen) * 14 },
+      colour: palette.night ? '#1a0805' : '#fff8ee',
+    },
   )
 }

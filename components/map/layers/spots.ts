@@ -33,6 +33,9 @@ function betweenRows({ detail }: Pen, width: number, height: number): Point[] {
   ]
 }
 
+/** The middle of the star that a city may have to the right of it, and its least width in CSS pixels. */
+const [STAR, STAR_WIDTH] = [0.39, 16]
+
 /** Hexes that lie flat leave no strip, for their columns are staggered, but a slot under each card: that, then beside. */
 function besideFlat(scale: number, width: number, height: number, city: boolean): Point[] {
   const far = scale < FAR
@@ -42,7 +45,7 @@ function besideFlat(scale: number, width: number, height: number, city: boolean)
   const across = width / 2 + (far ? 8 / scale : 0.36 + 3 / scale)
   return [
     { x: 0, y: down },
-    { x: across, y: 0 },
+    { x: city ? Math.max(across, width / 2 + STAR + Math.max(0.17, STAR_WIDTH / 2 / scale)) : across, y: 0 },
     { x: -across, y: 0 },
     { x: 0, y: -down },
     { x: across * 0.8, y: down * 0.8 },
