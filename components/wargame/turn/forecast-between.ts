@@ -2,11 +2,13 @@ import type { Forecast } from '../port'
 
 const TO = '–'
 const rangeText = (a: string | number, b: string | number): string => (a === b ? String(a) : `${a}${TO}${b}`)
-/** From the least to the most: 3–5:1. */
-const oddsBetween = (a: string, b: string): string =>
-  a !== b && a.endsWith(':1') && b.endsWith(':1') && a !== '1:1'
-    ? rangeText(a.slice(0, -2), b)
-    : rangeText(a, b)
+/** Odds in favour of the attacker, as many to one, or so many and more. */
+const TO_ONE = /^(\d+):1$/
+/** From the least to the most: 3–5:1, and 3–8:1+ where that is more than any column. */
+const oddsBetween = (a: string, b: string): string => {
+  const least = a === b || a === '1:1' ? null : TO_ONE.exec(a)
+  return rangeText(least ? least[1]! : a, b)
+}
 
 /** A fight of which not all is known, between the least and the most that it may come to. */
 export function forecastBetween(least: Forecast, most: Forecast): Forecast {

@@ -202,9 +202,9 @@ test('an attack on the unknown is told from the least to the most, to both sides
   const order = { ...offer.order, attackers: Object.keys(STACK) }
   const forecast = port.forecast(view, offer, order)!
   const [least, most] = forecast.range!
-  expect([least.text, most.text, forecast.text]).toEqual(['2:1', '8+:1', '2–8+:1'])
+  expect([least.text, most.text, forecast.text]).toEqual(['2:1', '8:1+', '2–8:1+'])
   // 30 against 7 and 5 at the most, against 1 and 2 at the least.
-  expect(port.label(inEnglish, offer, { odds: forecast.text!, stays: false })).toBe('Attack blind 2–8+:1')
+  expect(port.label(inEnglish, offer, { odds: forecast.text!, stays: false })).toBe('Attack blind 2–8:1+')
   expect(least.strengths).toEqual({ attack: 30, defence: 12 })
   expect(most.strengths).toEqual({ attack: 30, defence: 3 })
   for (const viewer of ['soviet', 'spectator'] as const)
@@ -317,7 +317,7 @@ test('no more attackers are proposed than come to the same odds', () => {
   const { view, offers } = seen(riga({ ...STACK, ...tried('SU-RD-001', '2108N', '1-1') }, ASSAULT))
   const offer = offerOf(offers, 'declareAttack', '2108N')
   expect(offer.choices[0]!.proposed).toEqual(['DE-PZ-1'])
-  expect(draftOf(port, inEnglish, view, offers, { ...NOTHING, entry: offer.key }).forecast?.text).toBe('8+:1')
+  expect(draftOf(port, inEnglish, view, offers, { ...NOTHING, entry: offer.key }).forecast?.text).toBe('8:1+')
 })
 
 test('units are called as each language calls them', () => {

@@ -137,7 +137,7 @@ export function oddsText(at: Situation, ratio: number): string {
   const { column } = resolutionOf(at, ratio)
   const { columns } = at.rules
   if (column !== null) return columns[column]!
-  return ratio > 0 ? `${lastRatio(at) + 2}+:1` : `1:${2 - first(at)}+`
+  return ratio > 0 ? `${lastRatio(at) + 2}:1+` : `1:${2 - first(at)}+`
 }
 
 export interface Odds {
