@@ -9,12 +9,16 @@ function toldIn(name: string, catalogue: Sentences): string {
   return found === short ? (entryOf(catalogue, `unit-${name}`) ?? name) : found
 }
 
-/** How units are called: German ones by what is on their counters, untried ones by what their pool is called and a number. */
+/** The first of some names that a language has. */
+const nameIn = (catalogue: Sentences, ...keys: string[]): string | undefined =>
+  keys.map((key) => entryOf(catalogue, key)).find((name) => name !== undefined)
+
+/** How units are called, and kinds of them: German ones by what is on their counters, untried ones by what their pool is called and a number. */
 const unitNameIn =
   ({ counters }: Pick<Named, 'counters'>) =>
   (id: string, catalogue: Sentences): string | undefined => {
     const facts = counters[id]
-    if (!facts) return entryOf(catalogue, `air-${id}`)
+    if (!facts) return nameIn(catalogue, `air-${id}`, `type-${id}`, `ally-${id}`)
     if (facts.face === null) {
       const name = toldIn(facts.name, catalogue)
       const ally = entryOf(catalogue, `ally-${facts.nation}`)

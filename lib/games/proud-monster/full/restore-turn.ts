@@ -133,7 +133,7 @@ export const restoreSteps: StepRules<Whole, RestoreSteps> = {
       run.pop()
       return true
     },
-    gaps: (open) => ({ count: open.owed.length }),
+    gaps: (open) => ({ owed: open.owed.join(' ') }),
     asks: ({ owed }) => (owed.length > 0 ? 'ask-restore-owed' : 'ask-restore'),
     done: true,
     finish: (run) => {

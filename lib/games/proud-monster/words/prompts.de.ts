@@ -14,7 +14,7 @@ export const prompts: Readonly<Record<keyof typeof en, string>> = {
   'ask-commit': 'Setze deine Flugzeuge ein.',
   'done-commit': 'Der Rest bleibt am Boden',
   'ask-restore': 'Ersetze Verluste und frische Divisionen auf.',
-  'ask-restore-owed': 'Ersetze und frische auf. Noch abzuziehen: {count}; wer bleibt, kostet einen Punkt.',
+  'ask-restore-owed': 'Ersetze und frische auf. Noch abzuziehen: {owed}. Wer bleibt, kostet einen Punkt.',
   'done-restore': 'Phase beenden',
   'ask-callUp': 'Rufe Sicherungsdivisionen auf, zu einem Punkt für drei, oder die Belagerungsartillerie.',
   'done-callUp': 'Niemanden aufrufen',

@@ -12,7 +12,7 @@ export const prompts = {
   'ask-commit': 'Commit your aircraft.',
   'done-commit': 'The rest stays on the ground',
   'ask-restore': 'Replace losses and refit divisions.',
-  'ask-restore-owed': 'Replace and refit. Still to be withdrawn: {count}, at a point each that stays.',
+  'ask-restore-owed': 'Replace and refit. Still to be withdrawn: {owed}. Each that stays costs a point.',
   'done-restore': 'Finish this phase',
   'ask-callUp': 'Call up security divisions, at a point for three, or the siege artillery.',
   'done-callUp': 'Call up nobody',

@@ -158,6 +158,12 @@ describe('withdrawals', () => {
     expect(where(after, 'DE-LT-97')).toBe('gone')
     expect(after.table.owed).toEqual([])
   })
+  test('it is told of what kind they are that are still to be given', () => {
+    const { state } = due(11, { 'DE-CAV-1': '2005S', 'DE-ID-5': '2005S', 'HU-HF': '2005S' })
+    const said = (language: string) => full.say(full.view(state, 'german').prompt, language)
+    expect(said('en')).toContain('to be withdrawn: cavalry, infantry, Hungarian.')
+    expect(said('de')).toContain('abzuziehen: Kavallerie, Infanterie, ungarisch.')
+  })
   refuses('PM 8.16', 'nobody of another kind, and nobody who is cut off', () => {
     const { state } = due(9, { 'DE-LT-101': '2005S' })
     given(state).when('german', withdraw('DE-ID-61')).refuses('PM 8.16')
