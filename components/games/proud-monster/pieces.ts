@@ -1,6 +1,6 @@
 import type { Badge, StackHeight } from '@/components/map/scene'
 import { AXIS } from '@/lib/games/proud-monster/data/units'
-import { isSeveral } from '@/lib/games/proud-monster/full/fog'
+import { byHeight, isSeveral } from '@/lib/games/proud-monster/full/fog'
 import { figures } from '@/lib/games/proud-monster/in-force'
 import { likely } from '@/lib/games/proud-monster/rules/02-units'
 import { points } from '@/lib/games/proud-monster/rules/03-control'
@@ -12,13 +12,11 @@ import { countersAt, hexOf } from '@/lib/wargame/occupancy'
 import { face, HEDGEHOG } from './faces'
 import { on, wholeOf } from './level'
 
-/** How often a unit was put on top of its stack; who was last lies there (14.7). */
-const above = (at: Situation, unit: string): number => wholeOf(at)?.open.counters[unit]?.above ?? 0
-
 /** Units, the lowest of a stack first: under all rules as they were arranged, else the strongest on top. */
 export function order(at: Situation): string[] {
-  if (wholeOf(at))
-    return Object.keys(at.open.counters).sort((a, b) => above(at, a) - above(at, b) || (a < b ? 1 : -1))
+  const whole = wholeOf(at)
+  if (whole)
+    return Object.keys(whole.open.counters).sort(byHeight(whole.rules, whole.open.counters)).reverse()
   const strength = new Map(
     Object.keys(at.open.counters).map((unit) => {
       const { attack, defence } = likely(at, unit)

@@ -11,8 +11,9 @@ import { no, order, type Run } from './world'
 
 /** Units of a side that could be put on top of their stack: all that are beneath another. */
 function beneath(at: Situation, side: Side): CounterId[] {
-  const { counters } = at.open
-  return onMapUnits(at, side).filter((unit) => topOf(counters, countersAt(at, counters[unit]!.at)) !== unit)
+  const { rules, open } = at
+  const top = (unit: CounterId) => topOf(rules, open.counters, countersAt(at, open.counters[unit]!.at))
+  return onMapUnits(at, side).filter((unit) => top(unit) !== unit)
 }
 
 export const arrangeStack = order({

@@ -11,12 +11,26 @@ const SHUT: readonly Place[] = ['rvgk']
 
 type Counters = Table['counters']
 
-/** The unit on top of some of one stack: the last that was put there, else the first by name (14.7). */
-export const topOf = (counters: Counters, units: readonly CounterId[]): CounterId =>
-  units.reduce((top, unit) => {
-    const [a, b] = [counters[top]!.above, counters[unit]!.above]
-    return b > a || (b === a && unit < top) ? unit : top
-  })
+/**
+ * Which of two units of a stack lies above the other (14.7): who was put there last; else Flak, which never attacks (10.1),
+ * lies beneath those who may; else the first by name. Below zero: the first of the two.
+ */
+export const byHeight =
+  (rules: Pick<Rules, 'counters'>, counters: Counters) =>
+  (a: CounterId, b: CounterId): number => {
+    const isFlak = (unit: CounterId) => Number(rules.counters[unit]?.type === 'flak')
+    return counters[b]!.above - counters[a]!.above || isFlak(a) - isFlak(b) || (a < b ? -1 : 1)
+  }
+
+/** The unit on top of some of one stack. */
+export const topOf = (
+  rules: Pick<Rules, 'counters'>,
+  counters: Counters,
+  units: readonly CounterId[],
+): CounterId => {
+  const compare = byHeight(rules, counters)
+  return units.reduce((top, unit) => (compare(unit, top) < 0 ? unit : top))
+}
 
 /** Stacks of a side: all units of it that lie in one place together. */
 function stacksOf(rules: Rules, { counters }: Table, side: Side): ReadonlyMap<Place, CounterId[]> {
@@ -36,7 +50,7 @@ function covered(rules: Rules, table: Table, side: Side): CounterId[] {
   const fighting = new Set(battle ? [...battle.attackers.map(({ unit }) => unit), ...battle.defenders] : [])
   return [...stacksOf(rules, table, side)].flatMap(([place, units]) => {
     if (SHUT.includes(place)) return units
-    const top = topOf(counters, units)
+    const top = topOf(rules, counters, units)
     return units.filter((unit) => unit !== top && !fighting.has(unit))
   })
 }

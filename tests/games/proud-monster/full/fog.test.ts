@@ -59,6 +59,17 @@ refuses('PM 14.7', 'who is on top already cannot be put there, nor anybody of th
     given(facing).when('german', { type: 'arrangeStack', unit }).refuses('PM 14.7')
 })
 
+allows('PM 14.7', 'Flak lies beneath those who may attack, until it is put on top', () => {
+  const units = { 'DE-FLAK-I': '4006S', 'DE-ID-21': '4006S', 'DE-PZ-1': '4006S', 'DE-FLAK-II': '4005S' }
+  const before = position({ units })
+  const seenIn = (state: State, hex: string) =>
+    Object.keys(units).filter((unit) => placeOf(state, 'soviet', unit) === hex)
+  expect(seenIn(before, '4006S')).toEqual(['DE-ID-21'])
+  expect(seenIn(before, '4005S')).toEqual(['DE-FLAK-II'])
+  const { state } = given(before).when('german', { type: 'arrangeStack', unit: 'DE-FLAK-I' }).allows()
+  expect(seenIn(state, '4006S')).toEqual(['DE-FLAK-I'])
+})
+
 describe('an attack', () => {
   const ready = position({
     ...ASSAULT,
