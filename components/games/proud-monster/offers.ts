@@ -189,6 +189,12 @@ export const march: MarchRules<Situation> = {
   text: String,
 }
 
+/** A unit of the Guards with what is printed on it, as it is formed whole (8.11). */
+function guardText({ nameOf }: ProudWords, at: Situation, guard: string): string {
+  const { attack, defence, move } = at.rules.counters[guard]!.values[0]!
+  return `${nameOf(guard)} ${attack}-${defence}-${move}`
+}
+
 export function lineGaps(words: ProudWords, at: Situation, { order, unit, party }: Offer) {
   const { placeName, own, nameOf } = words
   const placed = (place: unknown = '') =>
@@ -199,7 +205,7 @@ export function lineGaps(words: ProudWords, at: Situation, { order, unit, party 
     hex: placeName(String(order.hex ?? '')),
     who: unit ? nameOf(unit) : '',
     corps: party ? AXIS[party.units[0]!]!.formation.corps! : '',
-    guard: order.guard ? nameOf(String(order.guard)) : '',
+    guard: order.guard ? guardText(words, at, String(order.guard)) : '',
     target: at.open.battle ? placeName(at.open.battle.target) : '',
   }
 }

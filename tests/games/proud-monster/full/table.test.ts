@@ -259,6 +259,28 @@ test('orders beside battle and movement are told and can be filled', () => {
     expect([...types]).toContain(type)
 })
 
+test('Guards that may be formed are told with what is printed on them, and Flak lies beneath others', () => {
+  const forming = position({
+    ...{ turn: 7, acting: 'soviet', phase: 'reinforcement' },
+    agenda: [{ step: 'checkVictory' }, { step: 'convert', side: 'soviet' }],
+    units: {
+      'SU-G02': 'guards',
+      ...tried('SU-RD-001', '5017N', '3-4'),
+      'DE-FLAK-I': '3005S',
+      'DE-ID-1': '3005S',
+    },
+  })
+  const { view, offers } = seen(forming, 'soviet')
+  const { attack, defence, move } = on(view.table).rules.counters['SU-G02']!.values[0]!
+  expect(port.line(inEnglish, view, ofType(offers, 'formGuards')[0]!)).toBe(
+    `2G (127) ${attack}-${defence}-${move} in place of Rifle Division 1`,
+  )
+  for (const viewer of ['german', 'soviet'] as const) {
+    const shown = port.pieces(viewOf(forming, viewer)).filter(({ id }) => id.startsWith('DE-'))
+    expect(shown.at(-1)!.id).toBe('DE-ID-1')
+  }
+})
+
 test('plans are judged by the level of their scenario', () => {
   const view = full.view(MOBILE, 'german') as never
   const order = { type: 'arrangeStack', unit: 'DE-PZ-1' }
