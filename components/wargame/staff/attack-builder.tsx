@@ -127,7 +127,7 @@ export function AttackBuilder({
         </div>
       ) : null}
       {forecast ? <RangeBars forecast={forecast} /> : null}
-      <div className="mt-2 grid max-h-[26dvh] gap-2 overflow-y-auto lg:max-h-[50dvh]">
+      <div className="mt-2 grid max-h-[20dvh] gap-2 overflow-y-auto lg:max-h-[50dvh]">
         {GIVEN.filter((given) => byGiven.has(given)).map((given) => (
           <fieldset key={given}>
             <legend className="text-[15px] font-extrabold">{tell(`staff.given.${given}`)}</legend>

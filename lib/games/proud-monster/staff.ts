@@ -15,7 +15,7 @@ import { crowdRefusal } from './rules/06-stacking'
 import { gaitOf, RIVER, sideBetween, stepper } from './rules/12-costs'
 import { movableStacks, pointsLeft, waysOf } from './rules/12-movement'
 import { attackTargets, battleOf, fighterRefusal, nextRefusal } from './rules/14-attack'
-import { type Fight, groundAttack, lastRatio, type Odds, oddsRange } from './rules/14-odds'
+import { type Fight, firstRatio, groundAttack, lastRatio, type Odds, oddsRange } from './rules/14-odds'
 import type { Situation } from './situation'
 import { counterOf, dueStep, opponent, type Side } from './state'
 
@@ -98,6 +98,9 @@ export function attackFacts(
   staff: StaffFacts,
   range: (fight: Fight) => { readonly least: Odds; readonly most: Odds } = (fight) => oddsRange(at, fight),
 ): AttackFacts {
+  // Beyond either end of the table all ratios are as one (14.10).
+  const [below, beyond] = [firstRatio(at) - 1, lastRatio(at) + 1]
+  const within = (ratio: number) => Math.min(beyond, Math.max(below, ratio))
   const isNow = dueStep(at.open)?.step === 'assault'
   const targets = isNow
     ? attackTargets(at, side).map(({ target }) => target)
@@ -113,9 +116,9 @@ export function attackFacts(
     isLast: (from, target) => sideBetween(at, from, target) === RIVER,
     reach: (target, posts) => {
       const { least, most } = range(fightFrom(at, side, target, posts))
-      return { least: least.ratio, most: most.ratio }
+      return { least: within(least.ratio), most: within(most.ratio) }
     },
-    top: lastRatio(at),
+    top: beyond,
     worth: (target, posts) => promiseOf(at, fightFrom(at, side, target, posts)),
   }
 }

@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { staff } from '@/components/games/proud-monster/staff'
 import { game } from '@/lib/games/proud-monster'
 import { full } from '@/lib/games/proud-monster/full'
+import { oddsRange, oddsText } from '@/lib/games/proud-monster/rules/14-odds'
 import { rules } from '@/lib/games/proud-monster/ruleset'
-import { attackFacts, legOrder, staffFacts } from '@/lib/games/proud-monster/staff'
+import { attackFacts, fightFrom, legOrder, staffFacts } from '@/lib/games/proud-monster/staff'
 import type { Side, State } from '@/lib/games/proud-monster/state'
 import { withLuck } from '@/lib/games/proud-monster/untried'
 import type { View } from '@/lib/games/proud-monster/view'
@@ -73,6 +74,20 @@ describe('attacks', () => {
         )
         expect(left.least < reach.least || (left.least === reach.least && left.most < reach.most)).toBe(true)
       }
+  })
+
+  test('send nobody for odds beyond the table, where no more is to be had (14.10)', () => {
+    for (const side of ['german', 'soviet'] as const) {
+      const at = { rules, open: campaign(side, 'assault').table }
+      const facts = attackFacts(at, side, staffFacts(at, side))
+      for (const target of facts.targets.slice(0, 8)) {
+        const told = new Attacks(facts).plan(target).columns.map(({ posts }) => {
+          const { least, most } = oddsRange(at, fightFrom(at, side, target, posts))
+          return `${oddsText(at, least.ratio)} ${oddsText(at, most.ratio)}`
+        })
+        expect(new Set(told).size).toBe(told.length)
+      }
+    }
   })
 
   const face = { 'DE-ID-1': '2709N', 'DE-ID-11': '2709N', 'SU-RD-001': '3008N' }

@@ -120,16 +120,16 @@ export function ratioOf(attack: number, defence: number): number {
 export const ratioText = (ratio: number): string => (ratio >= 0 ? `${ratio + 1}:1` : `1:${1 - ratio}`)
 
 /** Where the columns of the table lie on that scale. */
-const first = ({ rules }: Situation): number => -rules.columns.indexOf('1:1')
-export const lastRatio = (at: Situation): number => first(at) + at.rules.columns.length - 1
+export const firstRatio = ({ rules }: Situation): number => -rules.columns.indexOf('1:1')
+export const lastRatio = (at: Situation): number => firstRatio(at) + at.rules.columns.length - 1
 
 /** What a ratio comes to: a column for the die, or a result without one (14.10). */
 export type Resolution = { readonly column: number } | { readonly column: null; readonly printed: string }
 /** The column in which a ratio is looked up; beyond the table its result without a die (14.10). */
 export function resolutionOf(at: Situation, ratio: number): Resolution {
-  if (ratio < first(at)) return { column: null, printed: at.rules.beyond.below }
+  if (ratio < firstRatio(at)) return { column: null, printed: at.rules.beyond.below }
   if (ratio > lastRatio(at)) return { column: null, printed: at.rules.beyond.above }
-  return { column: ratio - first(at) }
+  return { column: ratio - firstRatio(at) }
 }
 
 /** The odds as they are printed; beyond the table the next that is not printed any more, or fewer. */
@@ -137,7 +137,7 @@ export function oddsText(at: Situation, ratio: number): string {
   const { column } = resolutionOf(at, ratio)
   const { columns } = at.rules
   if (column !== null) return columns[column]!
-  return ratio > 0 ? `${lastRatio(at) + 2}:1+` : `1:${2 - first(at)}+`
+  return ratio > 0 ? `${lastRatio(at) + 2}:1+` : `1:${2 - firstRatio(at)}+`
 }
 
 export interface Odds {
@@ -235,7 +235,7 @@ export function lossesOf(at: Situation, target: Hex, printed: string, ratio: num
   const times = (steps: number) => (steps === ALL ? ALL : steps * at.rules.cityLosses)
   return {
     attacker: Math.max(1, times(attacker)),
-    defender: ratio < first(at) ? times(defender) : Math.max(1, times(defender)),
+    defender: ratio < firstRatio(at) ? times(defender) : Math.max(1, times(defender)),
   }
 }
 
