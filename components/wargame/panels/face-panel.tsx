@@ -2,7 +2,7 @@
 
 import { type ItemsProps, usePort, useTableGame } from '../game'
 import { useTableWords } from '../text/words'
-import { isFight, MANY, offMap } from '../turn/offers'
+import { isFight, MANY, offMap, seldomIn } from '../turn/offers'
 import { ChoicePanel, ExposurePanel, FightPanel, HerePanel, HereStrip } from './later-panels'
 
 /** The face of what is being decided: an attack, the chits, units off the map, or simply the chosen hex. */
@@ -23,8 +23,9 @@ export function FacePanel({ play, onShow }: ItemsProps) {
   // Nothing is weighed for a move, and what is later is not fetched for it.
   const { at } = port.focus(view)
   const off = offMap(offers).length
-  // Where much is to be done on the map the hex that is looked at comes first, and whole.
-  const Looked = offers.length - off > MANY ? HerePanel : HereStrip
+  // Where much is to be done on the map the hex that is looked at comes first, and whole; and what is seldom done there is seen.
+  const isWhole = offers.length - off > MANY || seldomIn(play.listed, looked).length > 0
+  const Looked = isWhole ? HerePanel : HereStrip
   if (off > 0 || (view.prompt.mine && at !== null))
     return (
       <div className="grid gap-3">

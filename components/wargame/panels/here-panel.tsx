@@ -4,6 +4,7 @@ import { useLaterPort, usePort } from '../game'
 import type { Offer, TableView } from '../port'
 import { dotted } from '../text/dotted'
 import { useTableWords } from '../text/words'
+import { seldomIn } from '../turn/offers'
 import type { Play } from '../turn/play'
 import { UnitCard } from './unit-card'
 
@@ -64,10 +65,9 @@ function Stack({ play, hex, view }: { play: Play; hex: string; view: TableView }
 
 /** What is seldom done in a hex and by no unit of its own. */
 function Seldom({ play, hex }: { play: Play; hex: string }) {
-  const offers = play.listed.filter((one) => one.seldom === 'here' && one.unit === null && one.hex === hex)
   return (
     <ul className="grid gap-1 empty:hidden">
-      {offers.map((offer) => (
+      {seldomIn(play.listed, hex).map((offer) => (
         <li key={offer.key}>
           <OrderRow play={play} offer={offer} />
         </li>

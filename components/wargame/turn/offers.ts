@@ -48,3 +48,7 @@ export function undoneOf(offers: readonly Offer[]): { moves: number; attacks: nu
     hexes: [...moves, ...attacks].flatMap(({ hex }) => hex ?? []),
   }
 }
+
+/** What is seldom done in a hex and by no unit of its own. */
+export const seldomIn = (listed: readonly Offer[], hex: string | null): readonly Offer[] =>
+  listed.filter((one) => one.seldom === 'here' && one.unit === null && one.hex === hex)
