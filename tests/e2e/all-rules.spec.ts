@@ -11,7 +11,7 @@ import { answerOf, commit, openPhone, openTab, press, tapHex, test } from './tab
 
 // Orders of Proud Monster that come with all of its rules and not with every turn, each by touch from what a hex tells.
 
-const [ODESSA, SEVASTOPOL, TOWN] = ['2512S', '2919S', '2512N'] as const
+const [ODESSA, SEVASTOPOL, YALTA, MOSCOW, TOWN] = ['2512S', '2919S', '3120S', '5116N', '2512N'] as const
 const RIFLES = [1, 2, 3, 4, 5, 6].map((n) => `SU-RD-00${n}`)
 
 /** A table at a position, on the phone of who is to act. */
@@ -44,6 +44,36 @@ test('divisions go by sea from Odessa to Sevastopol, five of six', async ({ brow
   const { counters } = (await told(page)).table
   const there = RIFLES.filter((unit) => counters[unit]!.at === SEVASTOPOL)
   expect(there).toHaveLength(5)
+})
+
+test('a rifle division lands at Yalta from the box of the southern ports', async ({ browser, baseURL }) => {
+  const { page } = await openPhone(browser)
+  const units = { 'SU-RD-001': { at: 'southPorts', tried: 7 }, 'DE-ID-1': TOWN } as const
+  await table(page, baseURL!, 'soviet', position({ acting: 'soviet', turn: 4, couplet: 1, units }))
+  await chooseHere(page, YALTA, /^Land on the coast at Yalta/)
+  await expect(commit(page)).toHaveText('Land here: 4 may still sail')
+  await commit(page).tap()
+  await expect.poll(async () => (await told(page)).table.counters['SU-RD-001']!.at).toBe(YALTA)
+})
+
+test('of two Guards that may be formed in Moscow the second is', async ({ browser, baseURL }) => {
+  const { page } = await openPhone(browser)
+  const agenda = [
+    { step: 'assault' as const, side: 'german' as const },
+    { step: 'move' as const, side: 'german' as const },
+    { step: 'open' as const },
+    { step: 'convert' as const, side: 'soviet' as const },
+  ]
+  const rifles = { at: MOSCOW, tried: 7 } as const
+  const units = { 'SU-G01': 'guards', 'SU-G02': 'guards', 'SU-RD-001': rifles, 'DE-ID-1': TOWN } as const
+  const phase = { acting: 'soviet', phase: 'reinforcement', turn: 7 } as const
+  await table(page, baseURL!, 'soviet', position({ ...phase, agenda, units }))
+  await expect(page.getByTestId('prompt')).toContainText('Form Guards, or forgo them.')
+  await tapHex(page, MOSCOW, sheet)
+  await press(page, /^2G \(127\) .*in place of Rifle Division 1$/)
+  await expect(commit(page)).toHaveText('Form the Guards')
+  await commit(page).tap()
+  await expect.poll(async () => (await told(page)).table.counters['SU-G02']!.at).toBe(MOSCOW)
 })
 
 test('a hedgehog is formed in December and lifted again, and the button says which', async ({
