@@ -37,6 +37,8 @@ export class MapView {
   private size = { width: 0, height: 0 }
   private insets: Insets = { top: 0, right: 0, bottom: 0, left: 0 }
   private led = false
+  /** Where he is to be led once there is a window. */
+  private due: (() => void) | null = null
   private glide = 0
   private track: { x: number; y: number; time: number }[] = []
   private stop: (() => void)[] = []
@@ -119,7 +121,11 @@ export class MapView {
   centreOn(hexes: readonly string[], scale?: number): void {
     // Whoever has turned his phone is led before the observer has told of the window's new shape.
     this.resize()
-    if (hexes.length === 0 || this.size.width === 0) return
+    if (this.size.width === 0) {
+      this.due = () => this.centreOn(hexes, scale)
+      return
+    }
+    if (hexes.length === 0) return this.led ? undefined : this.whole()
     const points = hexes.map((hex) => this.terrain.world.centre(hex))
     const xs = points.map((p) => p.x)
     const ys = points.map((p) => p.y)
@@ -212,6 +218,9 @@ export class MapView {
     if (width === 0 || (width === this.size.width && height === this.size.height)) return
     this.size = { width, height }
     this.surface.resize(width, height)
+    const { due } = this
+    this.due = null
+    due?.()
   }
 
   private begin(): void {

@@ -15,7 +15,13 @@ function endOfLeg(
   const of = { turn, historic, most, least }
   return [
     { side: 'german', cite: 'PM 4.5', at, text: tell('victory.leg.german', of) },
-    { side: null, cite: 'PM 4.5', text: tell('victory.leg.draw', { ...of, below: most - 1 }) },
+    {
+      ...{ side: null, cite: 'PM 4.5' },
+      text:
+        most - least > 1
+          ? tell('victory.leg.draw', { ...of, below: most - 1 })
+          : tell('victory.leg.even', of),
+    },
     { side: 'soviet', cite: 'PM 4.5', at, text: tell('victory.leg.soviet', { ...of, below: least - 1 }) },
   ]
 }

@@ -96,6 +96,7 @@ export const de: Readonly<Record<Word, string>> = {
     'Nach Runde {turn} bei {from} {from|Punkt|Punkten} oder mehr, aber weniger als {least}: niemand.',
   'victory.leg.german':
     'Nach Runde {turn}, dem Ende dieses Abschnitts, mit {most} {most|Punkt|Punkten} oder mehr; in der Geschichte waren es {historic}. Diese Tabelle ist von uns.',
+  'victory.leg.even': 'Nach Runde {turn} hat bei genau {least} {least|Punkt|Punkten} niemand gewonnen.',
   'victory.leg.draw': 'Nach Runde {turn} hat bei {least} bis {below} Punkten niemand gewonnen.',
   'victory.leg.soviet': 'Nach Runde {turn}, wenn der Deutsche höchstens {below} {below|Punkt|Punkte} hat.',
   'tracks.turns': 'Runden',

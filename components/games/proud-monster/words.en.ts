@@ -91,6 +91,7 @@ export const en = {
     'After turn {turn} nobody has won with {from} {from|point|points} or more, but fewer than {least}.',
   'victory.leg.german':
     'After turn {turn}, the end of this leg, with {most} {most|point|points} or more; history had {historic}. This table is ours.',
+  'victory.leg.even': 'After turn {turn} nobody has won with exactly {least} {least|point|points}.',
   'victory.leg.draw': 'After turn {turn} nobody has won with {least} to {below} points.',
   'victory.leg.soviet': 'After turn {turn}, if the German has {below} {below|point|points} or fewer.',
   'tracks.turns': 'Turns',

@@ -70,7 +70,7 @@ export function useCamera({ map, lattice, play, log, desk, lying, measured, watc
   const lead = useCallback(() => {
     const line = log.find(({ n }) => n === asked.current)
     asked.current = null
-    if (line?.at) {
+    if (line?.at?.length) {
       show(line.at)
       map.current?.centreOn(line.at, PLAY_SCALE)
       led.current = moment

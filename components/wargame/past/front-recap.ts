@@ -56,7 +56,8 @@ export function frontFacts<At extends Controlled & OnMap>(
 ): FrontFact[] {
   const { tell, own, townName, language } = words
   const places = rules.places(now)
-  const { distance } = now.rules.board
+  const { board } = now.rules
+  const { distance } = board
   const inWords = new Intl.ListFormat(localeOf(language))
   const of = (side: Side) => own(`front.${side}`)
   const near = (hex: string) =>
@@ -116,7 +117,11 @@ export function frontFacts<At extends Controlled & OnMap>(
 
   function* fought(): Iterable<FrontFact> {
     const fights = fightsIn(told.lines, told.attacks, told.fights, told.isFighting).flatMap(
-      ({ line, won }) => (line.at?.[0] ? [{ won, hex: line.at[0] }] : []),
+      ({ line: { params, at }, won }) => {
+        const target = params?.target
+        const hex = typeof target === 'string' && board.has(target) ? target : at?.[0]
+        return hex ? [{ won, hex }] : []
+      },
     )
     const parts = byPart(fights, ({ hex }) => hex).map(([place, some]) => {
       const won = some.filter((one) => one.won).length

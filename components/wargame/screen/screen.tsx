@@ -109,8 +109,9 @@ export function Screen({ game: served }: { game: GameControls }) {
   )
   const [front, setFront] = useState<FrontDrawn | null>(null)
   const drawn = useMemo(
-    () => staffed?.over(scene) ?? (watching ? scene : (front?.over(scene) ?? scene)),
-    [staffed, scene, front, watching],
+    // What is chosen is seen with where it can go, recap or not.
+    () => staffed?.over(scene) ?? (watching || draft.offer ? scene : (front?.over(scene) ?? scene)),
+    [staffed, scene, front, watching, draft.offer],
   )
   // The map answers a finger first. What is read follows at once, but nobody waits for it; what is sent does not, and
   // of a new moment all is told together, or its buttons would stand below the card of the one before.
@@ -229,11 +230,12 @@ export function Screen({ game: served }: { game: GameControls }) {
       )
   }, [asked, chosen, marked, covered])
 
-  // A recap shows the whole of what it tells.
+  // A recap shows the whole of what it tells, once: afterwards its reader looks where he likes.
+  const recapped = front !== null
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of what is covered matters, not its use here
   useEffect(() => {
-    if (front) map.current?.centreOn(front.hexes, PLAY_SCALE)
-  }, [front, covered])
+    if (front && !offer) map.current?.centreOn(front.hexes, PLAY_SCALE)
+  }, [recapped, covered])
 
   // While the computer acts it is seen where; so is where a game was decided.
   const newest = news.findLast(({ at = [] }) => at.length > 0)

@@ -46,7 +46,10 @@ export function AttackBuilder({
   const { target } = aim
   const plan = useMemo(() => attacks.plan(target), [attacks, target])
   const best = useMemo(() => [...plan.columns].sort((a, b) => b.value - a.value)[0], [plan])
-  const known = aim.posts?.filter(({ unit }) => plan.given.has(unit)) ?? best?.posts
+  const known = useMemo(
+    () => aim.posts?.filter(({ unit }) => plan.given.has(unit)) ?? best?.posts,
+    [aim, plan, best],
+  )
   const chosen = useMemo(() => new Set(known?.map(({ unit }) => unit)), [known])
   const posts = useMemo(() => plan.posts.filter(({ unit }) => chosen.has(unit)), [plan, chosen])
   const take = (some: readonly Post[]) => onBriefed({ ...briefing, aim: { target, posts: some } })

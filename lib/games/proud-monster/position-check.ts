@@ -3,6 +3,7 @@ import { type Complain, checkBattle, checkHolders, checkStacks } from '@/lib/war
 import type { Rules } from './in-force'
 import { unseen } from './rules/02-units'
 import { controlled } from './rules/03-control'
+import { lastTurnOf } from './rules/04-victory'
 import { crowdRefusal } from './rules/06-stacking'
 import { FACES, type State } from './state'
 import { battleSteps } from './steps/battle'
@@ -15,7 +16,7 @@ export const checkPosition =
     // A game may end in the midst of a movement phase (4.6).
     const mover = agenda.some(({ step }) => step === 'move') || result ? acting : undefined
     const at = { rules, open: state.table }
-    const { isInPlay: plays, firstTurn, lastTurn, level } = rules.scenarios[scenario]
+    const { isInPlay: plays, firstTurn, level } = rules.scenarios[scenario]
     const isInPlay = (hex: string) => plays(hex) || rules.liesAtSea(hex)
     if (level !== rules.level)
       complain(['table', 'scenario'], `"${scenario}" is played by other rules than these`)
@@ -44,7 +45,8 @@ export const checkPosition =
         complain(['table', 'counters', id, 'tried'], 'there is no such row in its pool')
     }
     for (const face of FACES) checkPool(rules, state, face, complain)
-    if (turn > lastTurn) complain(['table', 'turn'], `turn ${lastTurn} is the last of "${scenario}"`)
+    if (turn > lastTurnOf(at))
+      complain(['table', 'turn'], `turn ${lastTurnOf(at)} is the last of "${scenario}"`)
     if (turn < firstTurn) complain(['table', 'turn'], `turn ${firstTurn} is the first of "${scenario}"`)
     for (const [i, hex] of taken.entries())
       if (!controlled(at).includes(hex)) complain(['table', 'taken', i], 'nobody asks who controls it')
