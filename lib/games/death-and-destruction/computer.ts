@@ -1,10 +1,11 @@
 import { computer as parent } from '@/lib/games/proud-monster/full/computer'
 import type { LegalEntry } from '@/lib/kernel/game'
 import { onMapUnits, sideAt } from '@/lib/wargame/occupancy'
+import { gunRefusal } from './delta/14-combat'
 import type { Rules } from './in-force'
 import type { Order } from './ruleset'
 import type { Situation } from './situation'
-import type { Hex, Table } from './state'
+import type { CounterId, Hex, Table } from './state'
 
 interface Seen {
   readonly prompt: { readonly step: string }
@@ -46,6 +47,15 @@ function lay(at: Situation, legal: readonly LegalEntry[]): Order | null {
   return hex ? ({ ...real.order, hex } as Order) : null
 }
 
+/** 14.5: guns that may not take part in an attack stay out of it; without anybody else it is not made. */
+function withoutGuns(at: Situation, order: Order): Order {
+  if (order.type !== 'declareAttack') return order
+  const attackers = [...(order.attackers as readonly CounterId[])]
+  for (let no = gunRefusal(at, attackers); no; no = gunRefusal(at, attackers))
+    attackers.splice(attackers.indexOf(String(no.because.params.unit)), 1)
+  return attackers.length > 0 ? { ...order, attackers } : { type: 'done' }
+}
+
 /** The computer player: as in the parent, and what each chapter asks besides. */
 export function computer(rules: Rules, view: Seen, legal: readonly LegalEntry[], luck: () => number): Order {
   if (view.prompt.step === 'barrage') return { type: 'done' }
@@ -55,5 +65,5 @@ export function computer(rules: Rules, view: Seen, legal: readonly LegalEntry[],
     const entry = legal.findLast(({ order }) => order.type === type)
     if (entry) return filled(entry)
   }
-  return parent(rules as never, view as never, legal, luck) as Order
+  return withoutGuns({ rules, open: view.table }, parent(rules as never, view as never, legal, luck) as Order)
 }

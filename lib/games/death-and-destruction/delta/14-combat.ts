@@ -107,7 +107,7 @@ const guns = (at: Situation, unit: CounterId) =>
     : null
 
 /** Why artillery does not take part in an attack; null if it does: beside others of its hex, in offensive supply (14.5). */
-function gunRefusal(at: Situation, units: readonly CounterId[]) {
+export function gunRefusal(at: Situation, units: readonly CounterId[]) {
   for (const unit of units.filter((one) => isGun(at, one))) {
     const { at: hex } = counterOf(at.open, unit)
     const isAlone = !units.some((one) => !isGun(at, one) && counterOf(at.open, one).at === hex)
