@@ -71,12 +71,12 @@ function Told({ recap, view, facts, moves, onWatch, onClose, onShow }: ToldProps
       onWatch={moves ? () => onWatch(lines[0]!.n) : undefined}
     >
       {facts.length > 0 ? (
-        <ol className="grid text-[15px] leading-tight">
+        <ol className="grid max-h-[27dvh] overflow-y-auto text-[15px] leading-tight lg:max-h-none">
           {facts.slice(0, MOST).map(({ text, hexes }, n) => (
             <li key={text}>
               <button
                 type="button"
-                className="flex min-h-9 w-full items-center gap-2 text-left"
+                className="flex min-h-12 w-full items-center gap-2 text-left"
                 onClick={() => onShow(hexes)}
               >
                 <b className="w-4 shrink-0 font-figures">{n + 1}</b>
