@@ -123,6 +123,15 @@ describe('the recap of the front', () => {
     ])
   })
 
+  test('tells a fight where its target is, though its line begins with where the attacker came from', () => {
+    const mobile = [
+      line(0, 'log-attack', { defenders: 'S-45RC', target: '3919' }, ['3617', '3919']),
+      ...fight.slice(1),
+    ]
+    const { facts } = told([turns.second, turns.second], { lines: mobile })
+    expect(facts.map(({ hexes }) => hexes)).toEqual([['3919']])
+  })
+
   test('counts losses of both sides', () => {
     const lost = line(3, 'log-eliminated', { unit: 'S-45RC' }, ['3920'])
     expect(texts([turns.second, turns.second], { lines: [...fight, lost] })).toEqual([
