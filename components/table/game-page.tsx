@@ -3,7 +3,6 @@
 import dynamic from 'next/dynamic'
 import { useEffect, useMemo, useState } from 'react'
 import { GameScreen, type TableScripts } from '@/components/games/screens'
-import { askForGames, PATIENCE } from '@/components/offline/kept-games'
 import { type KeptTable, keptTable } from '@/components/offline/kept-tables'
 import { usePlan } from '@/components/offline/use-plan'
 import { Button } from '@/components/ui/button'
@@ -55,8 +54,11 @@ function KeptPage({ scripts }: Pick<Props, 'scripts'>) {
   useEffect(() => {
     const [, , id = ''] = window.location.pathname.split('/')
     // A network that was too slow for the page may still tell that this browser was signed out elsewhere.
-    const asked = navigator.onLine ? Promise.race([askForGames(), pause(PATIENCE)]) : Promise.resolve()
-    void asked
+    const ask = async () => {
+      const { askForGames, PATIENCE } = await import('@/components/offline/kept-games')
+      await Promise.race([askForGames(), pause(PATIENCE)])
+    }
+    void (navigator.onLine ? ask().catch(() => undefined) : Promise.resolve())
       .then(() => keptTable(decodeURIComponent(id)))
       // Nothing is kept any more, and there is no network by which to fetch what would say so: a kept page does.
       .then((found) => (found ? setKept(found) : window.location.replace('/offline')))

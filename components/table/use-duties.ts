@@ -1,10 +1,10 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import { askForGames, listGame, noteTurn } from '@/components/offline/kept-games'
 import { forgetKept, keepTable } from '@/components/offline/kept-tables'
 import { whenIdle } from '@/components/ui/when-idle'
 import type { GameAnswer } from '@/lib/play/api/game'
+import { afterMap } from './after-map'
 import { api, pause, RETRY_MS, type Reply, requestId } from './api'
 import type { ServedGame } from './game-controls'
 import { rememberTable } from './my-tables'
@@ -18,6 +18,10 @@ const STEP_MS = 900
 const LINE_MS = 420
 const MOST_STEP_MS = 4200
 const TICK_MS = 100
+
+/** The list as this device keeps it: nobody waits for it as for the map. */
+const fetchKeptGames = () => import('@/components/offline/kept-games')
+const keptGames = () => afterMap().then(fetchKeptGames)
 
 /** Keeps the table on the list of this device. */
 export function useRemembered(answer: GameAnswer | null): void {
@@ -41,7 +45,11 @@ export function useKept(
   const changes = side !== null && answer?.viewer !== side
   useEffect(() => {
     // Whoever was signed out elsewhere finds no table any more; nothing else is to stay of him either.
-    if (missing) void forgetKept(id).then(askForGames, () => undefined)
+    if (missing)
+      void forgetKept(id)
+        .then(fetchKeptGames)
+        .then(({ askForGames }) => askForGames())
+        .catch(() => undefined)
     else if (changes) void forgetKept(id).catch(() => undefined)
     if (!answer || missing || side !== null) return
     const keep = () =>
@@ -56,11 +64,26 @@ export function useKept(
     }
   }, [id, answer, log, missing, heard, side, changes])
   useEffect(() => {
-    if (answer && !missing && lastSeen === null) noteTurn(answer)
+    if (!answer || missing || lastSeen !== null) return
+    let gone = false
+    void keptGames().then(
+      ({ noteTurn }) => gone || noteTurn(answer),
+      () => undefined,
+    )
+    return () => {
+      gone = true
+    }
   }, [answer, missing, lastSeen])
   // Who waits asks for nothing but the other's move.
   const plays = !missing && (answer?.seats.length ?? 0) > 0 && !waitsForOthers(answer)
-  useEffect(() => (plays ? whenIdle(() => void listGame(id)) : undefined), [id, plays])
+  useEffect(() => {
+    if (!plays) return
+    return whenIdle(() => {
+      void keptGames()
+        .then(({ listGame }) => listGame(id))
+        .catch(() => undefined)
+    })
+  }, [id, plays])
 }
 
 /** While the computer is to move it is asked on, a step at a time. */

@@ -1,13 +1,15 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
+import { afterMap } from './after-map'
 import { api } from './api'
 import type { ServedGame } from './game-controls'
 import { firstOf } from './log'
 import type * as Pins from './pins'
 import type { Alarm } from './pins'
 
-const fetchPins = () => import('./pins')
+/** Nobody waits for it as for the map. */
+const fetchPins = () => afterMap().then(() => import('./pins'))
 
 /** Compares each answer with what this device knows of the game, and notes what is new; what is wrong, or null. */
 export function usePins({ answer, log, behind, lastSeen, reload, readBack }: ServedGame): Alarm | null {
@@ -44,7 +46,6 @@ export function usePins({ answer, log, behind, lastSeen, reload, readBack }: Ser
       keepPin(answer.game, pinned(pin, answer, log, new Date().toISOString()))
     }
     let gone = false
-    // Whoever looks at a table for the first time has nothing to compare: it need not wait for this.
     void fetchPins().then(
       (pins) => gone || compare(pins),
       () => undefined,

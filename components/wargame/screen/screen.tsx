@@ -3,6 +3,7 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { MapCanvas, type MapHandle } from '@/components/map/map-canvas'
 import { PLAY_SCALE } from '@/components/map/pen'
+import { mapStands } from '@/components/table/after-map'
 import { BottomSheet } from '@/components/table/bottom-sheet'
 import type { GameControls, LogLine } from '@/components/table/game-controls'
 import { type Entry, useEntry } from '@/components/table/use-entry'
@@ -322,7 +323,10 @@ export function Screen({ game: served }: { game: GameControls }) {
           onKeyDown={onMapKey}
           mayZoom={() => draft.offer === null}
           onReady={begin}
-          onDrawn={() => setStands(true)}
+          onDrawn={() => {
+            setStands(true)
+            mapStands()
+          }}
         />
         <p id="map-keys" className="spoken">
           {ui('map.keys')}
