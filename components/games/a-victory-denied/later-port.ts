@@ -15,7 +15,7 @@ import { fighters } from '@/lib/games/a-victory-denied/rules/09-attack'
 import { suppliedHexes, supplyLine } from '@/lib/games/a-victory-denied/rules/10-supply'
 import { inCommandRange } from '@/lib/games/a-victory-denied/rules/12-headquarters'
 import { on, type Situation } from '@/lib/games/a-victory-denied/situation'
-import { type Box, SIDES } from '@/lib/games/a-victory-denied/state'
+import { BOXES, SIDES } from '@/lib/games/a-victory-denied/state'
 import type { View } from '@/lib/games/a-victory-denied/view'
 import { hexOf } from '@/lib/wargame/occupancy'
 import { chitsOf } from './chits'
@@ -30,15 +30,8 @@ import { victory } from './victory'
 import { costs, exposure, notes, onward, strikes } from './ways'
 import type { Word } from './words.en'
 
-const BOXES = [
-  'reserve',
-  'pocket',
-  'timoshenko',
-  'staging',
-  'stavka',
-  'elite',
-  'eliminated',
-] as const satisfies readonly Box[]
+/** Who is still to come, or gone for good, lies in none that is shown. */
+const SHOWN = Object.keys(BOXES).filter((box) => box !== 'track' && box !== 'gone')
 
 const chitList = ({ tell, chitName }: AvdWords, chits: readonly string[]): string =>
   chitsOf(chits)
@@ -114,8 +107,7 @@ function tracks(words: AvdWords, at: Situation, view: View): TrackSection[] {
   const { table, mine, cupSize } = view
   const onMap = Object.keys(table.vpOnMap)
   const { tell, dates } = words
-  const last =
-    table.directive === 'moscow' ? 10 : table.directive === 'distracted' ? 8 : tell('tracks.turn.last')
+  const last = table.directive ? at.rules.lastTurn[table.directive] : tell('tracks.turn.last')
   return [
     {
       title: tell('tracks.turn'),
@@ -159,7 +151,7 @@ function tracks(words: AvdWords, at: Situation, view: View): TrackSection[] {
     },
     {
       title: tell('tracks.boxes'),
-      boxes: boxesOf(words, at, BOXES, face),
+      boxes: boxesOf(words, at, SHOWN, face),
     },
   ]
 }

@@ -121,17 +121,14 @@ export function stakes(words: AvdWords, at: Situation, chosen: OrderBody | null)
   const due = dueStep(at.open)
   if (due?.step === 'stuka' && battle) return ofStuka(words, at, battle)
   if (due?.step !== 'release') return null
-  const now = { title: words.tell('stakes.released'), forecast: ofRelease(words, at, due) }
-  const caption = words.tell('stakes.sum')
-  if (chosen?.type !== 'releaseUnit') return { viewer: 'attacker', caption, columns: [now] }
-  return {
-    viewer: 'attacker',
-    caption,
-    columns: [
-      now,
-      { title: words.tell('stakes.release'), forecast: ofRelease(words, at, withAnother(due, chosen)) },
-    ],
-  }
+  const released = { title: words.tell('stakes.released'), forecast: ofRelease(words, at, due) }
+  const columns = [released]
+  if (chosen?.type === 'releaseUnit')
+    columns.push({
+      title: words.tell('stakes.release'),
+      forecast: ofRelease(words, at, withAnother(due, chosen)),
+    })
+  return { viewer: 'attacker', caption: words.tell('stakes.sum'), columns }
 }
 
 /** So many chits that together activate most, each the best beside those before it (7.1.2). */
