@@ -6,8 +6,8 @@ const masked = new WeakMap<Table, Map<Viewer, Table>>()
 
 /**
  * The table as somebody sees it: as in the parent, and of markers of offensive supply others see that they lie there (9.8), of
- * the reserve and of what is done with steps in it nothing (8.34), nor of upgrades beneath units (8.20); of what goes far only
- * who is seen (12.2).
+ * the reserve nothing (8.34), nor of upgrades (8.19, 8.20), nor what is left of steps, which go to units that nobody else sees
+ * (8.14, 8.27); of what goes far only who is seen (12.2).
  */
 export function seenBy(rules: Rules, table: Table, viewer: Viewer): Table {
   const seen = parent(rules as never, table as never, viewer) as unknown as Table
@@ -15,32 +15,30 @@ export function seenBy(rules: Rules, table: Table, viewer: Viewer): Table {
   if (known) return known
   const { upgrades, counters } = seen
   const isOwn = (unit: CounterId) => rules.counters[unit]!.side === viewer
-  const blind: Table = {
+  let blind: Table = {
     ...seen,
     // Who rests was given something, which is told of whom one sees.
     refitting: seen.refitting.filter((unit) => isOwn(unit) || counters[unit]?.at !== 'covered'),
     upgrades: { ...upgrades, beneath: upgrades.beneath.filter(isOwn) },
-    ...(viewer === 'german' ? {} : ofGerman(seen)),
-    ...(viewer === 'soviet' ? {} : ofSoviet(seen)),
   }
-  if (viewer !== 'german') blind.upgrades = { ...blind.upgrades, left: { ...blind.upgrades.left, german: 0 } }
-  if (viewer !== 'soviet') blind.upgrades = { ...blind.upgrades, left: { ...blind.upgrades.left, soviet: 0 } }
+  if (viewer !== 'german') blind = { ...blind, ...ofGerman(blind) }
+  if (viewer !== 'soviet') blind = { ...blind, ...ofSoviet(blind) }
   for (const table of [seen, blind])
     masked.set(table, new Map([...(masked.get(table) ?? []), [viewer, blind]]))
   return blind
 }
 
 /** What others see of what the German keeps. */
-const ofGerman = ({ transport }: Table): Partial<Table> => ({
+const ofGerman = ({ transport, stock, upgrades }: Table): Partial<Table> => ({
   transport: { ...transport, black: 0, baltic: 0, rail: 0 },
+  stock: { ...stock, german: { mech: 0, foot: 0 } },
+  upgrades: { ...upgrades, left: { ...upgrades.left, german: 0 } },
 })
 
-/** What others see of what the Soviet keeps: of his steps how many came with the turn. */
-const ofSoviet = ({ markers, stock }: Table): Partial<Table> => {
-  const { left, mech, foot } = stock.soviet
-  return {
-    markers: markers.map((one) => (one.shown ? one : { ...one, range: null })),
-    reserve: { used: 0, fresh: [] },
-    stock: { ...stock, soviet: { left: left + mech + foot, mech: 0, foot: 0 } },
-  }
-}
+/** What others see of what the Soviet keeps. */
+const ofSoviet = ({ markers, stock, upgrades }: Table): Partial<Table> => ({
+  markers: markers.map((one) => (one.shown ? one : { ...one, range: null })),
+  reserve: { used: 0, fresh: [] },
+  stock: { ...stock, soviet: { left: 0, mech: 0, foot: 0 } },
+  upgrades: { ...upgrades, left: { ...upgrades.left, soviet: 0 } },
+})

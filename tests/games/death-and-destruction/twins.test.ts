@@ -54,6 +54,17 @@ const inReserve = (weak: string) => ({
   'SU-GRD-1': { at: 'rvgk', lost: weak === 'SU-GRD-1' ? 1 : 0 },
   'SU-GRD-2': { at: 'rvgk', lost: weak === 'SU-GRD-2' ? 1 : 0 },
 })
+const spare = (side: Side, count: number) => ({ upgrades: { left: { [side]: count } } })
+/** Units beneath the top of a stack. */
+const beneath = {
+  ...{ 'DE-PZ-4': { at: '2817N', above: 1 }, 'DE-PZ-5': '2817N' },
+  ...{ 'SU-TC-4': { at: '5017N', above: 1, lost: 1 }, 'SU-TC-5': { at: '5017N' } },
+} as const
+const weak = {
+  'DE-PZ-4': { at: '2817N', above: 1 },
+  'DE-ID-5': { at: '2817N', lost: 1 },
+  'DE-PZ-5': { at: '2817N', lost: 1 },
+} as const
 const lay = (...ranges: number[]) => ({
   code: 221,
   markers: ['5014N', '5015N'].map((hex, i) => ({ hex, range: ranges[i]! })),
@@ -96,6 +107,30 @@ const TWINS: Readonly<Record<string, Twins>> = {
     ),
     orders: [DONE, DONE],
     owner: 'soviet',
+  },
+  'an upgrade counter is used as a step, and in the other world it lies beneath who is not seen': {
+    of: both(
+      { ...REPLENISH, ...steps, ...spare('soviet', 2), units: beneath },
+      { ...REPLENISH, ...steps, ...spare('soviet', 3), units: beneath },
+    ),
+    orders: [{ type: 'spendUpgrade' }, { type: 'upgradeUnit', unit: 'SU-TC-5' }],
+    owner: 'soviet',
+  },
+  'a German upgrade counter is used as a step, and in the other world it lies beneath who is not seen': {
+    of: both(
+      { ...RESTORE, code: 224, ...spare('german', 2), units: beneath },
+      { ...RESTORE, code: 224, ...spare('german', 3), units: beneath },
+    ),
+    orders: [{ type: 'spendUpgrade' }, { type: 'upgradeUnit', unit: 'DE-PZ-5' }],
+    owner: 'german',
+  },
+  'a German unit that is not seen is replenished, and in the other world one of another kind': {
+    of: both(
+      { ...RESTORE, code: 224, stock: { german: { mech: 1, foot: 3 } }, units: weak },
+      { ...RESTORE, code: 224, stock: { german: { mech: 2, foot: 2 } }, units: weak },
+    ),
+    orders: [restore('DE-ID-5'), restore('DE-PZ-5')],
+    owner: 'german',
   },
   'German steps have gone far': {
     of: both({ ...RESTORE, transport: { rail: 6, black: 2 } }, { ...RESTORE, transport: {} }),

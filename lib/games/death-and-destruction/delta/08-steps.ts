@@ -230,10 +230,8 @@ const steps: StepRules<Late, Pick<AddedSteps, 'replenish'>> = {
         run.replace({ ...step, begun: true as const })
         return true
       }
-      if (toReplenish(run, 'soviet').length + weakest(run).length > 0) return false
-      if (run.open.piles.owed.length > 0) run.emit({ type: 'SovietsOwed', kinds: [] })
-      run.pop()
-      return true
+      // It waits in any case: that it ends by itself would tell what nobody else knows of the reserve and of upgrades.
+      return false
     },
     gaps: ({ piles }) => ({ count: piles.owed.length }),
     hinder: (at) =>

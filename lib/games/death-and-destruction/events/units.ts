@@ -14,15 +14,12 @@ function paid<S extends State>(
   isGerman: boolean,
   { mech, foot }: { mech: number; foot: number },
 ): S {
-  const { german, soviet } = state.table.stock
-  return withTable(state, {
-    stock: isGerman
-      ? { soviet, german: { mech: german.mech - mech, foot: german.foot - foot } }
-      : {
-          german,
-          soviet: { left: soviet.left - mech - foot, mech: soviet.mech + mech, foot: soviet.foot + foot },
-        },
-  })
+  const { stock } = state.table
+  const { german, soviet } = stock
+  const less = isGerman
+    ? { german: { mech: german.mech - mech, foot: german.foot - foot } }
+    : { soviet: { left: soviet.left - mech - foot, mech: soviet.mech + mech, foot: soviet.foot + foot } }
+  return withTable(state, { stock: { ...stock, ...less } })
 }
 
 /** 8: what becomes of units, on the map and out of play. */

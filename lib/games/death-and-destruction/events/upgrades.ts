@@ -66,8 +66,8 @@ export const upgrades = {
         upgrades: { ...upgrades, left: { ...upgrades.left, [side]: upgrades.left[side] - 1 } },
         stock:
           side === 'german'
-            ? { soviet, german: { ...german, mech: german.mech + 1 } }
-            : { german, soviet: { ...soviet, left: soviet.left + 1 } },
+            ? { ...stock, german: { ...german, mech: german.mech + 1 } }
+            : { ...stock, soviet: { ...soviet, left: soviet.left + 1 } },
       })
     },
     tell: ({ side }, viewer) => (viewer === side ? line('DD 8.19', 'log-upgrade-spent') : null),
