@@ -8,6 +8,7 @@ export interface AddedSteps {
   renew: object
   lay: { side: Side }
   barrage: { side: Side; fired?: true | undefined }
+  touchDown: object
   replenish: { side: Side; begun?: true | undefined }
 }
 

@@ -14,6 +14,7 @@ import { dnieperRule } from './delta/12-dnieper'
 import { weather } from './delta/13-weather'
 import { combat } from './delta/14-combat'
 import { fieldworks } from './delta/14-works'
+import { drops } from './delta/15-drops'
 import { special } from './delta/15-special'
 import type { Chapter } from './delta/difference'
 
@@ -35,5 +36,6 @@ export const DELTA: readonly Chapter[] = [
   combat,
   fieldworks,
   special,
+  drops,
   upgrades,
 ]

@@ -106,6 +106,8 @@ export const figures = {
   ...{ KORPS: unitsBy('KA'), korpsTurn: turnOf(323) },
   /** Those who come down near Moscow or Leningrad, and how near (15.1). */
   ...{ PARTISANS_OF_201: ['SU-SP-1', 'SU-SP-4'] as readonly string[], partisanRange: 8 },
+  /** Parachute divisions that may be dropped: the 1st was the 7th until 1943, and the 2nd; in which half months (15.5, 15.6). */
+  ...{ PARATROOPS: ['DE-PARA-7', 'DE-PARA-2'] as readonly string[], dropMonths: [11, 16] as const },
   /** Brigades that are dropped, between which turns, and up to which face they survive (15.7). */
   DROP_BRIGADES: ['SU-ABB-1', 'SU-ABB-2', 'SU-ABB-3', 'SU-ABB-4', 'SU-ABB-5'] as readonly string[],
   ...{ drops: turnsOf(313, 318), dropSafe: 3, dropNear: 2 },

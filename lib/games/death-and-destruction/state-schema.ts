@@ -98,6 +98,12 @@ export function stateSchemasOf(rules: Rules, pieces: Pieces) {
         divisions: units.default([]).describe('mechanized divisions that have attacked in it'),
         gambit: z.boolean().default(false).describe("true: Manstein's Gambit was declared (15.4)"),
         dropped: z.boolean().default(false).describe('true: Soviet brigades were dropped (15.7)'),
+        blaupunkt: z
+          .strictObject({ turn: natural, couplet: natural, units })
+          .nullable()
+          .default(null)
+          .describe('when parachute divisions were dropped, and which (15.6)'),
+        airlifted: natural.nullable().default(null).describe('the last turn with supply from the air (9.5)'),
       })
       .prefault({})
       .describe('what either side does once (15.2 to 15.7)'),

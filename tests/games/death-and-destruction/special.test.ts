@@ -378,6 +378,96 @@ describe('the airdrop of 1943', () => {
   })
 })
 
+describe('Blaupunkt East', () => {
+  const drop = (hex: string, ...units: string[]) => ({ type: 'dropParatroops', hex, units }) as const
+  const units = { 'DE-PARA-7': '2817N', 'DE-PARA-2': 'okhNorth', 'DE-ID-1': '2816N' } as const
+  const state = (more: Setting = {}, extra: Setting['units'] = {}) =>
+    position({ code: 312, offensives: { gambit: true }, ...more, units: { ...units, ...extra } })
+  const free = '3217N'
+  allows('DD 15.5', 'drops one or both parachute divisions near a place of theirs', () => {
+    for (const who of [['DE-PARA-7'], ['DE-PARA-7', 'DE-PARA-2']]) {
+      const after = given(state())
+        .when('german', drop(free, ...who))
+        .allows().state
+      expect(who.map((unit) => where(after, unit))).toEqual(who.map(() => free))
+    }
+  })
+  refuses('DD 15.5', 'without the Gambit, too far, or onto a fieldwork, the fortified area or a city', () => {
+    const refused = (more: Setting, hex = free) =>
+      given(state(more)).when('german', drop(hex, 'DE-PARA-7')).refuses('DD 15.5')
+    refused({ offensives: {} })
+    refused({}, '5010N')
+    refused({ works: { dug: [{ hex: free, side: 'soviet' }] } })
+    refused({ works: { area: free } })
+    const city = rules.places.find(
+      ({ hex, kind }) => kind === 'city' && rules.board.distance(hex, '2817N') <= rules.airRange,
+    )!
+    refused({}, city.hex)
+  })
+  const weak = tried('SU-RD-001', free, '1-1')
+  allows('DD 15.6', 'onto the enemy by an assault, after which they rest', () => {
+    const onto = state({}, weak)
+    const won = given(onto)
+      .when('german', drop(free, 'DE-PARA-7', 'DE-PARA-2'), [6])
+      .allows().state
+    expect([where(won, 'DE-PARA-7'), where(won, 'SU-RD-001'), won.table.battle, dueNow(won)]).toEqual([
+      free,
+      'dead',
+      null,
+      'move',
+    ])
+    expect(pointsLeft(at(won) as never, 'DE-PARA-7')).toBe(0)
+    expect(won.table.counters['DE-PARA-7']!.fought).toBe(true)
+    // Whoever does not clear the hex is lost.
+    const strong = state({}, { ...tried('SU-RD-001', free, '3-4'), 'SU-GRD-1': free, 'SU-GRD-2': free })
+    const lost = given(strong).when('german', drop(free, 'DE-PARA-7'), [1]).allows().state
+    expect([where(lost, 'DE-PARA-7'), where(lost, 'SU-RD-001')]).toEqual(['stalingrad', free])
+  })
+  const down = (extra: Setting['units'] = {}) =>
+    given(state({}, extra)).when('german', drop(free, 'DE-PARA-7')).allows().state
+  allows('DD 15.6', 'in a free hex they stay, attack at once, and are in supply', () => {
+    const ring = rules.board.neighbours(free)
+    const near = ring[0]!
+    const foes = Object.assign({}, ...ring.map((hex, i) => tried(`SU-RD-00${i + 1}`, hex, '1-1')))
+    const assault = given(down(foes)).when('german', DONE, ENOUGH).allows().state
+    const strength = (one: typeof assault) =>
+      odds(at(one) as never, battleOf(at(one) as never, 'german', near, ['DE-PARA-7']) as never).attack
+    expect([dueNow(assault), strength(assault)]).toEqual(['assault', 6])
+    // Cut off as it is, it has a line in the turn of the drop alone.
+    const { blaupunkt } = assault.table.offensives
+    const later = position({
+      ...{ code: 313, ...ASSAULT, offensives: { gambit: true, blaupunkt } },
+      units: { ...foes, 'DE-PARA-7': free },
+    })
+    expect(strength(later)).toBe(3)
+    const fought = given(assault).when('german', attack(near, 'DE-PARA-7'), [6]).allows().state
+    // Nobody goes on into the hex, and nobody is asked.
+    expect([where(fought, 'SU-RD-001'), where(fought, 'DE-PARA-7'), dueNow(fought)]).toEqual([
+      'dead',
+      free,
+      'replenish',
+    ])
+  })
+  refuses('DD 15.6', 'twice, in autumn, after a move, beside the enemy, and with supply from the air', () => {
+    const refused = (setting: ReturnType<typeof position>, ...who: string[]) =>
+      given(setting)
+        .when('german', drop(free, ...(who.length > 0 ? who : ['DE-PARA-7'])))
+        .refuses('DD 15.6')
+    const landed = down()
+    refused(landed, 'DE-PARA-2')
+    refused(state({ code: 317 }))
+    refused(state({}, { 'DE-ID-1': { at: '2816N', from: '2815N', left: 2 } }))
+    refused(state({}, tried('SU-RD-001', '2917N', '1-1')))
+    refused(state(), 'DE-ID-1')
+    const supplied = given(state()).when('german', { type: 'supplyByAir', hex: '2816N' }).allows().state
+    refused(supplied)
+    given(landed).when('german', { type: 'supplyByAir', hex: '2816N' }).refuses('DD 15.6')
+    given(landed)
+      .when('german', { type: 'moveStack', from: free, units: ['DE-PARA-7'], path: ['3117N'] })
+      .refuses('PM 12.6')
+  })
+})
+
 describe('partisans behind the front', () => {
   const send = (unit: string) => ({ type: 'sendAgainstPartisans', unit }) as const
   const units = { 'DE-ID-1': '2817N', 'DE-ID-11': { at: '2817N', lost: 1 }, 'DE-PZ-3': '2817N' } as const

@@ -9,14 +9,11 @@ import { amended } from '../amended'
 import { here } from '../here'
 import { stepsOf } from '../rules/08-units'
 import {
-  droppable,
   gambitChoices,
   gambitUnits,
   isCitadelDone,
-  isNextToGerman,
   isPartisan,
   judgeCitadel,
-  judgeDrop,
   judgeGambit,
   judgeLanding,
   judgeSending,
@@ -205,30 +202,6 @@ const weather = (base: Weather): Weather => ({
   },
 })
 
-// 15.7: the Soviet airdrop of 1943.
-
-const dropBrigades = order({
-  cite: 'DD 15.7',
-  about: '15.7: once, in the second half of 1943, brigades are dropped together into a hex, each by a die',
-  fields: ({ anyHex, stack }) => ({ hex: anyHex, units: stack }),
-  steps: ['move'],
-  check: (at, { hex, units }) =>
-    at.side === 'soviet' ? judgeDrop(at, hex, units) : no('DD 15.7', 'not-yours'),
-  apply: (run, { hex, units }) => {
-    const faces = units.map((unit) => run.dice.roll(`drop/${run.open.turn}/${unit}`, 6))
-    const most = isNextToGerman(run, hex) ? run.rules.dropNear : run.rules.dropSafe
-    const lost = units.filter((_, i) => faces[i]! > most)
-    run.emit({ type: 'BrigadesDropped', hex, units, faces, lost })
-  },
-  list: (at) => {
-    const units = at.side === 'soviet' ? droppable(at) : []
-    if (units.length === 0 || at.open.moving !== null) return []
-    return at.rules.board.hexes
-      .filter((hex) => judgeDrop(at, hex, units.slice(0, 1)) === null)
-      .map((hex) => ({ hex, choose: [{ field: 'units', from: units, max: units.length }] }))
-  },
-})
-
 // 15.8: war against partisans.
 
 const callForFighters: BeginRule = (run) => {
@@ -294,7 +267,6 @@ export const special: Chapter = {
     orders: { add: { declareCitadel } },
   },
   'DD 15.4': { orders: { add: { declareGambit } }, steps: { replace: { weather } } },
-  'DD 15.7': { orders: { add: { dropBrigades } } },
   'DD 15.8': {
     rules: { replace: { begins: amended({ add: { callForFighters } }) } },
     orders: { add: { sendAgainstPartisans } },

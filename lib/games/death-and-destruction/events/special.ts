@@ -28,6 +28,30 @@ export const special = {
     },
     tell: ({ units }) => line('DD 15.4', 'log-gambit', { count: units.length }),
   }),
+  ParatroopsDropped: ofSeen(
+    event({
+      about:
+        '15.6: parachute divisions are dropped: into a free hex, or onto the enemy, for which they take off here',
+      fields: ({ units, hexId, z }) => ({ units, hex: hexId, from: z.array(hexId), isFree: z.boolean() }),
+      reduce: (state, { units, hex, from, isFree }) => {
+        const counters = { ...state.table.counters }
+        for (const [i, unit] of units.entries()) {
+          const place = isFree ? hex : from[i]!
+          counters[unit] = {
+            ...counterOf(state.table, unit),
+            at: place,
+            from: from[i]!,
+            left: 0,
+            fought: !isFree,
+          }
+        }
+        const { turn, couplet } = state.table
+        return withOffensives(withTable(state, { counters }), { blaupunkt: { turn, couplet, units } })
+      },
+      tell: ({ units, hex }) => line('DD 15.6', 'log-paratroops', { units: list(units), hex }, [hex]),
+    }),
+    'units',
+  ),
   BrigadesDropped: ofSeen(
     event({
       about: '15.7: brigades are dropped, each by a die; some of them are lost',

@@ -10,7 +10,10 @@ export const supply = {
   Airlifted: event({
     about: '9.5: units in a hex and around it are supplied from the air as they defend themselves',
     fields: ({ hexId }) => ({ hex: hexId }),
-    reduce: (state, { hex }) => withTable(state, { airlift: hex }),
+    reduce: (state, { hex }) => {
+      const { offensives, turn } = state.table
+      return withTable(state, { airlift: hex, offensives: { ...offensives, airlifted: turn } })
+    },
     tell: ({ hex }) => line('DD 9.5', 'log-aerial', { hex }, [hex]),
   }),
   MarkerLaid: event({

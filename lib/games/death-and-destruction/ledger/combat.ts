@@ -132,12 +132,28 @@ export const combat: Ledger = {
     reading: 'Upgrade counters of its own are not known.',
     where: ['rules/15-offensives.ts', 'delta/15-special.ts', 'events/special.ts', 'delta/10-air.ts'],
   },
+  'DD 15.5': {
+    title: 'Blaupunkt East',
+    words:
+      "With Manstein's Gambit the 1st and the 2nd Parachute Division, or one of them, may be dropped into a hex within 15 hexes of a German place in supply that has no city, fieldwork, fortified area or fort that stands.",
+    reading:
+      'The 1st is the counter of the 7th, which bore that number from 1943 on. Of the fortified area the hex of its counter counts.',
+    where: ['rules/15-drops.ts', 'delta/15-drops.ts', 'events/special.ts'],
+  },
+  'DD 15.6': {
+    title: 'How they are dropped',
+    words:
+      'Once a game, as a German movement begins from June to August, out of a reserve area or a place in supply away from the enemy. Onto the enemy they make an assault of one round without help: who does not clear the hex is lost, the others rest. In a free hex they stay, and may attack out of it without advancing. In that turn they are in full supply, and nobody is supplied from the air.',
+    reading:
+      'Out of a reserve area they fight from a hex that touches it. A drop is not made in a turn with supply from the air.',
+    where: ['rules/15-drops.ts', 'delta/15-drops.ts', 'events/special.ts'],
+  },
   'DD 15.7': {
     title: 'The airdrop of 1943',
     words:
       'In turns 313 to 318 the five airborne brigades may be dropped once, together, within 15 hexes of a Soviet place in supply, where no German is. Each survives by a die: up to three, next to Germans up to two. They do nothing else in the player turn.',
     reading: 'Out of the reserve, or out of a place in supply away from the enemy.',
-    where: ['rules/15-offensives.ts', 'delta/15-special.ts', 'events/special.ts'],
+    where: ['rules/15-drops.ts', 'delta/15-drops.ts', 'events/special.ts'],
   },
   'DD 15.8': {
     title: 'War against partisans',

@@ -1,13 +1,13 @@
-import { isIntact } from '@/lib/games/proud-monster/full/forts'
-import { isSupplied } from '@/lib/games/proud-monster/full/supply'
 import type { Refusal } from '@/lib/kernel/decision'
-import { countersAt, hexOf, inBox, sideAt } from '@/lib/wargame/occupancy'
+import { countersAt, inBox, sideAt } from '@/lib/wargame/occupancy'
 import type { Situation } from '../situation'
 import { type CounterId, counterOf, type Hex } from '../state'
 import { no } from '../world'
 import { isInPlay, isSurrounded } from './08-units'
 
-const isBetween = (turn: number, [first, last]: readonly [number, number]) => turn >= first && turn <= last
+/** true: a turn lies between two others. */
+export const isBetween = (turn: number, [first, last]: readonly [number, number]) =>
+  turn >= first && turn <= last
 
 /** Why no offensive is declared now, whichever; null if it may be: as a German player turn begins (15.2, 15.3). */
 const startRefusal = ({ open }: Situation, cite: Refusal['no']): Refusal | null =>
@@ -95,46 +95,3 @@ export function judgeLanding(at: Situation, unit: CounterId, hex: Hex): Refusal 
     ? null
     : no('DD 15.1', 'partisan-place', { hex }, [hex])
 }
-
-/** Brigades that could be dropped now: those in the reserve, or in a place in supply away from the enemy (15.7). */
-export const droppable = (at: Situation): CounterId[] =>
-  at.rules.DROP_BRIGADES.filter((unit) => {
-    const { at: place, from } = counterOf(at.open, unit)
-    if (place === 'rvgk') return true
-    const hex = hexOf(at, unit)
-    if (hex === null || from !== null || !at.rules.placeOf(hex)) return false
-    return isSupplied(at as never, 'soviet', hex) && !isNextToGerman(at, hex)
-  })
-export const isNextToGerman = (at: Situation, hex: Hex): boolean =>
-  at.rules.board.neighbours(hex).some((near) => sideAt(at, near) === 'german')
-
-/** Why brigades are not dropped there now; null if they are (15.7). */
-export function judgeDrop(at: Situation, hex: Hex, units: readonly CounterId[]): Refusal | null {
-  const { board, drops, airRange, placeOf, isLand } = at.rules
-  const { turn, moving, offensives } = at.open
-  if (!isBetween(turn, drops)) return no('DD 15.7', 'drop-when')
-  if (offensives.dropped) return no('DD 15.7', 'drop-once')
-  if (moving !== null) return no('DD 15.7', 'drop-late')
-  const able = droppable(at)
-  const stranger = units.find((unit) => !able.includes(unit))
-  if (stranger !== undefined || new Set(units).size < units.length)
-    return no('DD 15.7', 'drop-units', { unit: stranger ?? units[0]! })
-  const isFree =
-    board.has(hex) &&
-    isLand(hex) &&
-    sideAt(at, hex) !== 'german' &&
-    placeOf(hex)?.kind !== 'city' &&
-    !isIntact(at as never, hex) &&
-    !at.open.works.dug.some((one) => one.hex === hex)
-  if (!isFree) return no('DD 15.7', 'drop-place', { hex }, board.has(hex) ? [hex] : [])
-  return dropCentres(at).some((one) => board.distance(one, hex) <= airRange)
-    ? null
-    : no('DD 15.7', 'air-centre', { hex, most: airRange }, [hex])
-}
-const dropCentres = (at: Situation): Hex[] =>
-  at.rules.places
-    .filter(({ hex, kind }) =>
-      kind === 'town' ? sideAt(at, hex) === 'soviet' : !at.open.taken.includes(hex),
-    )
-    .map(({ hex }) => hex)
-    .filter((hex) => sideAt(at, hex) !== 'german' && isSupplied(at as never, 'soviet', hex))

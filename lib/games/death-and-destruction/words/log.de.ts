@@ -41,6 +41,7 @@ export const log = {
   'log-citadel': 'Die deutsche Sommeroffensive 1943 beginnt.',
   'log-gambit': 'Mansteins Gambit: {count} {count|Einheit kommt|Einheiten kommen}.',
   'final-gambit': 'Der Herbst ist da: Mansteins Gambit ist gescheitert.',
+  'log-paratroops': '{units} springen über {hex} ab.',
   'log-dropped': '{units} springen über {hex} ab; {count} {count|geht|gehen} verloren.',
   'throw-drop': 'Absprung in Runde {turn}',
   'log-partisans':

@@ -42,6 +42,7 @@ export const log = {
   'log-citadel': 'The German summer offensive of 1943 begins.',
   'log-gambit': "Manstein's Gambit: {count} {count|unit comes|units come}.",
   'final-gambit': "Autumn has come: Manstein's Gambit has failed.",
+  'log-paratroops': '{units} jump into {hex}.',
   'log-dropped': '{units} are dropped into {hex}; {count} {count|is|are} lost.',
   'throw-drop': 'Airdrop of turn {turn}',
   'log-partisans': 'Partisans: {foot} infantry and {mech} tank {mech|division|divisions} are to be sent.',

@@ -113,6 +113,20 @@ export const combat: RuleTexts = {
       'Mit der Offensive von 1943 erklärt: Alle Flugzeuge, was abgezogen und mechanisiert ist, zwei Einheiten des Ersatzheers, acht Stufen, eigene Einheiten sowie die 25. Panzer- und die 2. Fallschirmjägerdivision kommen. Siehe 4.6.',
     reading: 'Eigene Verstärkungsmarken sind nicht bekannt.',
   },
+  'DD 15.5': {
+    title: 'Blaupunkt Ost',
+    words:
+      'Mit Mansteins Gambit dürfen die 1. und die 2. Fallschirmjägerdivision, oder eine von ihnen, bis 15 Felder von einem versorgten deutschen Ort in ein Feld ohne Großstadt, Feldstellung, befestigten Raum und unversehrte Befestigung springen.',
+    reading:
+      'Die 1. ist der Stein der 7., die seit 1943 so hieß. Vom befestigten Raum zählt das Feld seines Steins.',
+  },
+  'DD 15.6': {
+    title: 'Wie sie abspringen',
+    words:
+      'Einmal im Spiel, zu Beginn einer deutschen Bewegung von Juni bis August, aus einem Reserveraum oder einem versorgten Ort abseits des Gegners. Auf den Gegner führen sie einen Angriff von einer Runde ohne Hilfe: Wer das Feld nicht räumt, ist verloren, die anderen ruhen. In einem freien Feld bleiben sie und dürfen daraus angreifen, ohne nachzurücken. In dieser Runde sind sie voll versorgt, und niemand wird aus der Luft versorgt.',
+    reading:
+      'Aus einem Reserveraum kämpfen sie von einem Feld aus, das ihn berührt. In einer Runde mit Luftversorgung wird nicht gesprungen.',
+  },
   'DD 15.7': {
     title: 'Der Absprung von 1943',
     words:

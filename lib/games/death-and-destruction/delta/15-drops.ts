@@ -1,0 +1,175 @@
+import type { orders as parentOrders } from '@/lib/games/proud-monster/full/orders'
+import type { steps as parentSteps } from '@/lib/games/proud-monster/full/steps'
+import { mayAdvance } from '@/lib/games/proud-monster/rules/14-advance'
+import { battleOf } from '@/lib/games/proud-monster/rules/14-attack'
+import type { DefenceHalving, HalvingRule, SupportRule } from '@/lib/games/proud-monster/rules/14-odds'
+import type { MoveRule } from '@/lib/games/proud-monster/rules/limits'
+import { afterEntry } from '@/lib/games/proud-monster/steps/moscow'
+import { attackersLeft } from '@/lib/wargame/attack'
+import { countersAt, enemyAt } from '@/lib/wargame/occupancy'
+import type { StepRules } from '@/lib/wargame/ruleset'
+import type { AddedSteps } from '../agenda'
+import { amended } from '../amended'
+import { here } from '../here'
+import {
+  airfieldOf,
+  blaupunktRefusal,
+  droppable,
+  isJustDown,
+  isNextToEnemy,
+  isSuppliedByDrop,
+  judgeBlaupunkt,
+  judgeDrop,
+  paratroops,
+} from '../rules/15-drops'
+import type { Battle, Hex } from '../state'
+import { type Late, no, order, type Run } from '../world'
+import type { Chapter } from './difference'
+
+// 15.5, 15.6: Blaupunkt East.
+
+const dropParatroops = order({
+  cite: 'DD 15.6',
+  about:
+    '15.5, 15.6: parachute divisions are dropped into a hex, onto the enemy in it as well, as the movement begins',
+  fields: ({ anyHex, stack }) => ({ hex: anyHex, units: stack }),
+  steps: ['move'],
+  check: (at, { hex, units }) =>
+    at.side === 'german' ? judgeBlaupunkt(at, hex, units) : no('DD 15.5', 'not-yours'),
+  apply: (run, { hex, units }, side) => {
+    const isFree = !enemyAt(run, hex, side)
+    const from = units.map((unit) => airfieldOf(run, unit))
+    run.emit({ type: 'ParatroopsDropped', units, hex, from, isFree })
+    if (isFree) return afterEntry(run as never)
+    const battle = { ...battleOf(run as never, side, hex, units), mobile: true, paid: 0 } as Battle
+    run.emit({ type: 'MobileAssault', battle, began: from[0]!, left: units.map(() => 0) })
+    run.push({ step: 'resolve' }, { step: 'touchDown' })
+  },
+  list: (at) => {
+    const units = at.side === 'german' && blaupunktRefusal(at) === null ? paratroops(at) : []
+    if (units.length === 0) return []
+    return at.rules.board.hexes
+      .filter((hex) => judgeBlaupunkt(at, hex, units.slice(0, 1)) === null)
+      .map((hex) => ({ hex, choose: [{ field: 'units', from: units, max: units.length }] }))
+  },
+})
+
+/** 15.6: whoever has not cleared the hex is lost. */
+function touchDown(run: Run): void {
+  const battle = run.open.battle!
+  const left = attackersLeft(run, battle)
+  const isClear = countersAt(run, battle.target).length === 0
+  run.pop()
+  if (left.length > 0 && isClear) run.emit({ type: 'MobileWon', units: left, path: [battle.target] })
+  else if (left.length > 0) run.emit({ type: 'Eliminated', units: left })
+  run.emit({ type: 'MobileEnded', halted: isClear ? left : [] })
+  if (isClear) afterEntry(run as never)
+}
+const steps: StepRules<Late, Pick<AddedSteps, 'touchDown'>> = {
+  touchDown: {
+    about: 'parachutists who have cleared the hex stand in it, others are lost (15.6)',
+    run: (run) => {
+      touchDown(run)
+      return true
+    },
+  },
+}
+
+/** 15.6: who jumps onto the enemy does so without any aircraft. */
+const groundSupport =
+  (base: SupportRule): SupportRule =>
+  (at, fight, of, values) =>
+    of === 'attack' && fight.attackers.some(({ unit, from }) => isFromAir(at, unit, from, fight.target))
+      ? 0
+      : base(at, fight, of, values)
+const isFromAir = (at: { rules: object; open: object }, unit: string, from: Hex, target: Hex): boolean =>
+  isJustDown(here(at), unit) && !here(at).rules.board.areAdjacent(from, target)
+
+/** 15.6: in the turn of the drop they have all that they need. */
+const outOfSupply =
+  (base: HalvingRule): HalvingRule =>
+  (at, fight, attacker) =>
+    !isSuppliedByDrop(here(at), attacker.unit) && base(at, fight, attacker)
+const defendsUnsupplied =
+  (base: DefenceHalving): DefenceHalving =>
+  (at, fight, unit) =>
+    !isSuppliedByDrop(here(at), unit) && base(at, fight, unit)
+const halfMovement =
+  (base: MoveRule): MoveRule =>
+  (at, unit, move) =>
+    isSuppliedByDrop(here(at), unit) ? move : base(at, unit, move)
+
+type Advance = (typeof parentOrders)['advanceUnits']
+/** 15.6: they attack out of their hex, and stay in it. */
+const advanceUnits = (base: Advance): Advance => ({
+  ...base,
+  check: (at, given) => {
+    const down = given.units.find((unit) => isJustDown(here(at), unit))
+    return down === undefined ? base.check(at, given) : no('DD 15.6', 'drop-stays', { unit: down })
+  },
+  list: (at) =>
+    base.list(at).flatMap(({ choose: [one] = [], ...rest }) => {
+      const from = (one!.from as string[]).filter((unit) => !isJustDown(here(at), unit))
+      return from.length > 0
+        ? [{ ...rest, choose: [{ ...one!, from, max: Math.min(one!.max ?? 1, from.length) }] }]
+        : []
+    }),
+})
+type AdvanceStep = (typeof parentSteps)['advance']
+const advance = (base: AdvanceStep): AdvanceStep => ({
+  ...base,
+  waits: (at, step) => base.waits!(at, step) && mayAdvance(at).some((unit) => !isJustDown(here(at), unit)),
+})
+
+type Aerial = (typeof parentOrders)['supplyByAir']
+/** 15.6: aircraft that drop them supply nobody in that turn. */
+const supplyByAir = (base: Aerial): Aerial => {
+  const isAway = (at: { rules: object; open: object }) =>
+    here(at).open.offensives.blaupunkt?.turn === here(at).open.turn
+  return {
+    ...base,
+    check: (at, given) => (isAway(at) ? no('DD 15.6', 'drop-planes') : base.check(at, given)),
+    list: (at) => (isAway(at) ? [] : base.list(at)),
+  }
+}
+
+// 15.7: the Soviet airdrop of 1943.
+
+const dropBrigades = order({
+  cite: 'DD 15.7',
+  about: '15.7: once, in the second half of 1943, brigades are dropped together into a hex, each by a die',
+  fields: ({ anyHex, stack }) => ({ hex: anyHex, units: stack }),
+  steps: ['move'],
+  check: (at, { hex, units }) =>
+    at.side === 'soviet' ? judgeDrop(at, hex, units) : no('DD 15.7', 'not-yours'),
+  apply: (run, { hex, units }) => {
+    const faces = units.map((unit) => run.dice.roll(`drop/${run.open.turn}/${unit}`, 6))
+    const most = isNextToEnemy(run, hex, 'soviet') ? run.rules.dropNear : run.rules.dropSafe
+    const lost = units.filter((_, i) => faces[i]! > most)
+    run.emit({ type: 'BrigadesDropped', hex, units, faces, lost })
+  },
+  list: (at) => {
+    const units = at.side === 'soviet' ? droppable(at) : []
+    if (units.length === 0 || at.open.moving !== null) return []
+    return at.rules.board.hexes
+      .filter((hex) => judgeDrop(at, hex, units.slice(0, 1)) === null)
+      .map((hex) => ({ hex, choose: [{ field: 'units', from: units, max: units.length }] }))
+  },
+})
+
+/** DD 15.5 to 15.7: airdrops of either side. */
+export const drops: Chapter = {
+  'DD 15.6': {
+    rules: {
+      replace: {
+        support: amended({ replace: { groundSupport } }),
+        halvings: amended({ replace: { outOfSupply } }),
+        defenceHalvings: amended({ replace: { defendsUnsupplied } }),
+        movement: amended({ replace: { halfMovement } }),
+      },
+    },
+    orders: { add: { dropParatroops }, replace: { advanceUnits, supplyByAir } },
+    steps: { add: steps, replace: { advance } },
+  },
+  'DD 15.7': { orders: { add: { dropBrigades } } },
+}
