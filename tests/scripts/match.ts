@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util'
 import { bundled } from '../../lib/cli/bundled.mjs'
 import { type Player, play, thinking, wild } from '../support/game-suite/play'
 import type { Kinds } from '../support/game-suite/suite'
-import { suiteOf } from '../support/suites'
+import { sourceOf, suiteOf } from '../support/suites'
 import { eloOf } from './elo'
 
 const { values } = parseArgs({
@@ -127,8 +127,8 @@ function timed(name: string, think: Thinker): Thinker {
 async function playerOf(build: string): Promise<Thinker> {
   if (build === 'random') return wild(suite)
   const folder = existsSync(build) ? resolve(build) : checkedOut(build)
-  const source = join(folder, 'lib', 'games', game.id, 'index.ts')
-  if (!existsSync(source)) fail(`There is no ${game.title} in ${build}.`)
+  const source = join(folder, sourceOf(suite))
+  if (!existsSync(source)) fail(`There is no ${sourceOf(suite)} in ${build}.`)
   const { game: theirs } = await import(pathToFileURL(await bundled(source, process.cwd(), folder)).href)
   return ({ view, legal }, luck) => theirs.computer(view, legal, luck)
 }

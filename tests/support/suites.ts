@@ -20,3 +20,6 @@ export function suiteOf(id: string | undefined = nameOf(SUITES[0]!)): GameSuite 
   console.error(`There is no game ${id}; there are ${all.map(nameOf).join(', ')}.`)
   process.exit(2)
 }
+
+/** The module of a game, or of a level of one, among the sources of any build; what it exports as `game` is played. */
+export const sourceOf = (suite: GameSuite): string => `lib/games/${nameOf(suite)}/index.ts`
