@@ -32,6 +32,7 @@ function played(state: State, side: Side): State {
 const riga = { scenario: 'riga', turn: 2 } as const
 const far = tried('SU-RD-020', '3200N', '1-1')
 const KIEV = '2900S'
+const LENINGRAD = '4201N'
 
 describe('the computer player', () => {
   test('goes into a place of the enemy where nobody stands', () => {
@@ -96,6 +97,22 @@ describe('the computer player', () => {
     const units = { ...rifles, ...Object.fromEntries(panzers) }
     const after = played(position({ turn: 4, acting: 'soviet', units }), 'soviet')
     expect(Object.keys(rifles).filter((unit) => where(after, unit) === KIEV).length).toBeGreaterThanOrEqual(4)
+  })
+  test('leaves nobody a great city to walk into, though he is two player turns away', () => {
+    const rifles = ['001', '002', '003', '004'].map((n) => [`SU-RD-${n}`, LENINGRAD])
+    // Two more are enough for the road from Pskov.
+    const road = { 'SU-RD-011': '3806N', 'SU-RD-012': '3805N', 'DE-PZ-1': '3308N', 'DE-PZ-6': '3308N' }
+    const units = { ...Object.fromEntries(rifles), ...road }
+    const after = played(position({ turn: 4, acting: 'soviet', units }), 'soviet')
+    expect(rifles.filter(([unit]) => where(after, unit!) === LENINGRAD).length).toBeGreaterThanOrEqual(2)
+  })
+  test('holds both hexes of Moscow, as its points go with both', () => {
+    const rifles = Array.from({ length: 9 }, (_, n) => [`SU-RD-00${n + 1}`, n < 5 ? '5017N' : '5018N'])
+    const panzers = ['DE-PZ-1', 'DE-PZ-6', 'DE-PZ-7', 'DE-PZ-8'].map((unit) => [unit, '4718N'])
+    const units = Object.fromEntries([...rifles, ...panzers])
+    const after = played(position({ turn: 9, acting: 'soviet', units }), 'soviet')
+    for (const hex of rules.moscow)
+      expect(rifles.filter(([unit]) => where(after, unit!) === hex).length).toBeGreaterThanOrEqual(4)
   })
   test('places what comes where less stands than could come', () => {
     const agenda = [{ step: 'checkVictory' }, { step: 'reinforce', side: 'soviet' }] as const

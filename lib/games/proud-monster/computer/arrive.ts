@@ -9,7 +9,7 @@ import { openEntries, toPlace } from '../rules/08-reinforcements'
 import type { Situation } from '../situation'
 import { type CounterId, dueStep, type Hex, type Side } from '../state'
 import { finish, type Look } from './look'
-import { draws, ownAims, threats } from './worth'
+import { draws, menace, ownAims, threats } from './worth'
 
 /** Units that come in at once where they are needed. */
 const TOGETHER = 3
@@ -27,7 +27,7 @@ const needs = cached(
     )
     return ownAims(at, side).map(({ hex, worth }) => {
       const place = numberOf(hex)
-      const near = threats(at, side)[place]!
+      const near = menace(at, side, { hex, worth })
       const stands = units.reduce(
         (sum, [from, has]) => sum + (hexesBetween(from, place) <= NEAR ? has : 0),
         0,

@@ -16,9 +16,11 @@ import { comesIn } from './reach'
 import {
   behind,
   draws,
+  greatWorth,
   isLastChance,
   isLong,
   isRaidTime,
+  menace,
   ownAims,
   shelter,
   shutsGermany,
@@ -53,8 +55,6 @@ export const planOf = remembered(keyOf, (at: Situation): Plan => new Planner(at,
 /** The part of what could come that a garrison should match, and the most units in it; more before the count. */
 const GARRISON = { german: { usual: 0.25, last: 0.6 }, soviet: { usual: 0.5, last: 0.8 } } as const
 const MOST_KEEPERS = { german: { usual: 2, last: 4 }, soviet: { usual: 4, last: 5 } } as const
-/** What a great place is worth, where a front has to last for long. */
-const GREAT = 12
 /** What an assault must promise for units to be brought up; who is left over is content with less. */
 const LEAST = { german: [0.4, 0.2], soviet: [0.8, 0.6] } as const
 /** What each point of strength that is brought up could do elsewhere, and what it could if it is left over. */
@@ -80,7 +80,7 @@ class Planner {
     this.books = new Books(at, side)
     this.map = mapOf(at.rules)
     this.when = isLastChance(at) ? 'last' : 'usual'
-    this.great = isLong(at) ? GREAT : Infinity
+    this.great = greatWorth(at)
     this.open = comesIn(at, side).map((turns) => (turns <= 1 ? 1 : 0))
   }
 
@@ -134,27 +134,23 @@ class Planner {
     }
   }
 
-  /** Own places that are worth more than `least` are held against what could come, where it could come. */
+  /** Own places that are worth more than `least` are held against what could come, where it could come; great ones before that. */
   private keepAims(least: number): void {
     const { at, side, books, when } = this
-    const near = threats(at, side)
+    const isEarly = (worth: number) => side === 'soviet' && worth > this.great
     const inTurn = [
       ...ownAims(at, side),
       ...wantedAims(at, side).filter(({ hex }) => books.in(hex).length > 0),
     ]
-      .filter(({ hex, worth }) => worth > least && this.isExposed(hex))
-      .map(({ hex, worth }) => ({
-        hex,
-        worth,
-        threat: near[this.number(hex)]!,
-        weighs: worth * Math.min(1, near[this.number(hex)]! / 10),
-      }))
+      .filter(({ hex, worth }) => worth > least && (isEarly(worth) || this.isExposed(hex)))
+      .map(({ hex, worth }) => ({ hex, worth, threat: menace(at, side, { hex, worth }) }))
       .filter(({ threat }) => threat > 0)
+      .map((aim) => ({ ...aim, weighs: aim.worth * Math.min(1, aim.threat / 10) }))
       .sort((a, b) => b.weighs - a.weighs)
     for (const { hex, worth, threat } of inTurn) {
       const keepers: CounterId[] = [...books.fixedIn(hex)]
       while (
-        keepers.length < (worth > this.great ? at.rules.unitsInAHex : MOST_KEEPERS[side][when]) &&
+        keepers.length < (worth > this.great ? Infinity : MOST_KEEPERS[side][when]) &&
         books.defence(keepers) < GARRISON[side][when] * threat
       ) {
         // Who is there already stays before others come; who is quick has more to do elsewhere.

@@ -6,7 +6,7 @@ import { controls, points, scenarioOf } from '../rules/03-control'
 import { isLastTurn, victoryPoints } from '../rules/04-victory'
 import type { Situation } from '../situation'
 import { type CounterId, type Hex, opponent, type Side } from '../state'
-import { hexesTo } from './reach'
+import { comesIn, hexesTo } from './reach'
 
 // What things are worth to the computer player, in points of strength.
 
@@ -17,8 +17,8 @@ const PER_POINT = { usual: 6, last: 24 } as const
 export const isLastChance = (at: Situation): boolean =>
   isLastTurn(at) && at.open.couplet === at.rules.sequence.couplets(at.open.turn)
 
-/** The same to a Soviet who may lose no more points soon, and how much less it is for each that he may; and the least. */
-const DEFENDED = { most: 8, perPoint: 0.3, least: 4 } as const
+/** The same to a Soviet, by how many points he may still lose before a count: the fewer the more, to no end but these. */
+const DEFENDED = { most: 20, over: 32, least: 4 } as const
 /** Points that the German is thought to win in a turn. */
 const PACE = 3
 /** Counts, at least, for space to be given up for time. */
@@ -35,8 +35,8 @@ function perPoint(at: Situation, side: Side): number {
     const later = Number(turn) - at.open.turn
     return later < 0 ? [] : [least - victoryPoints(at) + PACE * later]
   })
-  const { most, perPoint: less, least } = DEFENDED
-  return Math.min(most, Math.max(least, most - less * (Math.min(...spare) - 1)))
+  const { most, over, least } = DEFENDED
+  return Math.min(most, Math.max(least, over / Math.max(1, Math.min(...spare))))
 }
 
 /** What it is worth to hold each hex that has victory points. */
@@ -44,7 +44,13 @@ export const aimsOf = cached(
   ({ open }: Situation) => open.taken,
   (at, side: Side): readonly { hex: Hex; worth: number }[] => {
     const each = perPoint(at, side)
-    return Object.entries(points(at))
+    const worths = points(at)
+    // The points of Moscow, and with luck the war, go with both of its hexes (4.3, 4.6): each of them is worth them.
+    const { moscow } = at.rules
+    const ofMoscow = moscow.reduce((sum, hex) => sum + (worths[hex] ?? 0), 0)
+    const all =
+      ofMoscow > 0 ? { ...worths, ...Object.fromEntries(moscow.map((hex) => [hex, ofMoscow])) } : worths
+    return Object.entries(all)
       .filter(([hex]) => scenarioOf(at).isInPlay(hex))
       .map(([hex, vp]) => ({ hex, worth: each * vp }))
   },
@@ -99,6 +105,21 @@ const pressure = pressureUnder<Situation>(
   (at, unit) => likely(at, unit).attack,
   (at, unit) => FALLS[isMech(at, unit) ? 'mech' : 'foot'],
 )
+
+/** What a place is worth that is kept before anybody is near, where a front has to last for long. */
+const GREAT = 12
+/** The part of what such a place is worth that is thought to come against it from two player turns away. */
+const FORESEEN = 0.5
+
+/** What a place has to be worth for it to be kept before all else. */
+export const greatWorth = (at: Situation): number => (isLong(at) ? GREAT : Infinity)
+
+/** What could come against a place of a side: what is near, and to a great one of the Soviet what is not far. */
+export function menace(at: Situation, side: Side, { hex, worth }: { hex: Hex; worth: number }): number {
+  const number = mapOf(at.rules).numberOf(hex)
+  const isForeseen = side === 'soviet' && worth > greatWorth(at) && comesIn(at, side)[number]! <= 2
+  return Math.max(threats(at, side)[number]!, isForeseen ? FORESEEN * worth : 0)
+}
 
 /** How much nearness to what is wanted, and to what is to be kept, weighs for each side. */
 const DRAWN = { german: { wanted: 1, kept: 0.15 }, soviet: { wanted: 0.35, kept: 0.8 } } as const
