@@ -15,7 +15,7 @@ export interface Player {
   /** The last thing was to play the next line, so that its counters may be seen to move. */
   forward: boolean
   playing: boolean
-  /** The last line has been shown for as long as any other. */
+  /** The last line has been shown for as long as any other, or was looked for. */
   ended: boolean
   speed: number
   step: (by: 1 | -1) => void
@@ -24,26 +24,39 @@ export interface Player {
   faster: () => void
 }
 
+/** Where a player is, and whether what he shows there was shown for as long as it should be, or was looked for. */
+export interface Place {
+  at: number
+  forward: boolean
+  shown: boolean
+}
+
+/** What follows by itself: the next line, and of the last that it has been shown. */
+export const after = ({ at, forward }: Place, count: number): Place =>
+  at >= count ? { at, forward, shown: true } : { at: at + 1, forward: true, shown: false }
+
+/** The last line has been shown: only then is there nothing to pause. */
+export const hasEnded = ({ at, shown }: Place, count: number): boolean => count > 0 && at >= count && shown
+
 /** Plays so many lines one after the other until the last, or until it is told to pause. */
 export function usePlayer(count: number, hasDice: (line: number) => boolean): Player {
-  const [{ at, forward }, setPlace] = useState({ at: 0, forward: false })
+  const [now, setNow] = useState<Place>({ at: 0, forward: false, shown: false })
   const [playing, setPlaying] = useState(true)
   const [speed, setSpeed] = useState<number>(1)
-  const [ended, setEnded] = useState(false)
-  const over = count > 0 && at >= count
+  const { at, forward } = now
+  const ended = hasEnded(now, count)
   const wait = at === 0 ? FIRST_MS : (hasDice(at - 1) ? DICE_MS : LINE_MS) / speed
   useEffect(() => {
-    if (!playing || count === 0) return
-    const next = () => (over ? setEnded(true) : setPlace({ at: at + 1, forward: true }))
-    const timer = setTimeout(next, wait)
+    if (!playing || ended || count === 0) return
+    const timer = setTimeout(() => setNow(after(now, count)), wait)
     return () => clearTimeout(timer)
-  }, [playing, over, at, wait, count])
+  }, [playing, ended, now, wait, count])
   const place = (to: number, moves: boolean) =>
-    setPlace({ at: Math.max(0, Math.min(count, to)), forward: moves && to <= count })
+    setNow({ at: Math.max(0, Math.min(count, to)), forward: moves && to <= count, shown: true })
   return {
     at,
     forward,
-    playing: playing && count > 0 && !over,
+    playing: playing && count > 0 && !ended,
     ended,
     speed,
     step: (by) => {
@@ -52,8 +65,8 @@ export function usePlayer(count: number, hasDice: (line: number) => boolean): Pl
     },
     jump: (to) => place(to, false),
     toggle: () => {
-      if (over) place(0, false)
-      setPlaying(over || !playing)
+      if (ended) place(0, false)
+      setPlaying(ended || !playing)
     },
     faster: () => setSpeed(SPEEDS[(SPEEDS.indexOf(speed as 1) + 1) % SPEEDS.length]!),
   }
