@@ -1,4 +1,6 @@
-import type { Choice, Offer, TablePort } from '../port'
+import { grouped } from '@/lib/wargame/pools'
+import type { Choice, Offer, TablePort, TableView } from '../port'
+import type { TableWords } from '../text/table-words'
 
 /** More to be done on the map than this is that of no one activation: whoever does it looks where he likes. */
 export const MANY = 24
@@ -9,11 +11,44 @@ export function aloneOf(offers: readonly Offer[]): Offer | null {
   return only && others.length === 0 && only.alone ? only : null
 }
 
-/** The offers in the order in which one walks through them: units that have not moved yet come first. */
-export const walkOf = (offers: readonly Offer[]): Offer[] => [
-  ...offers.filter(({ again }) => !again),
-  ...offers.filter(({ again }) => again),
-]
+/** More than these wait army by army. */
+const FEW = 5
+
+/** Those who wait off the map, as they are told: by army where they are many, and of each its headquarters first. */
+export function waitingBy(
+  port: TablePort,
+  view: TableView,
+  { formationOf }: Pick<TableWords, 'formationOf'>,
+  offers: readonly Offer[],
+): readonly (readonly [formation: string, offers: readonly Offer[]])[] {
+  const waiting = offMap(offers)
+  const armyOf = ({ unit, party }: Offer) => {
+    const first = unit ?? party?.units[0]
+    return first && waiting.length > FEW ? formationOf(first) : ''
+  }
+  const isHq = ({ unit }: Offer) => unit !== null && port.face(view, unit).symbol === 'headquarters'
+  return [...grouped(waiting, armyOf)].map(
+    ([formation, some]) => [formation, [...some.filter(isHq), ...some.filter((one) => !isHq(one))]] as const,
+  )
+}
+
+/**
+ * The offers in the order in which one walks through them: those off the map as they are told, then those on it, of whom
+ * units that have not moved yet come first.
+ */
+export const walkOf = (
+  port: TablePort,
+  view: TableView,
+  words: Pick<TableWords, 'formationOf'>,
+  offers: readonly Offer[],
+): Offer[] => {
+  const onMap = offers.filter(({ hex }) => hex !== null)
+  return [
+    ...waitingBy(port, view, words, offers).flatMap(([, some]) => some),
+    ...onMap.filter(({ again }) => !again),
+    ...onMap.filter(({ again }) => again),
+  ]
+}
 
 /** Entries that no tap on the map can reach: units in a box, and choices without a place. */
 export const offMap = (offers: readonly Offer[]): Offer[] => offers.filter(({ hex }) => hex === null)

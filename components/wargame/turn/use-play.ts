@@ -129,7 +129,7 @@ export function usePlay(game: GameControls): Play {
         setOnMap(true)
       },
       next: (step) => {
-        const walk = walkOf(offers)
+        const walk = walkOf(port, view, words, offers)
         const at = walk.findIndex(({ key }) => key === selection.entry)
         const from = at < 0 && step < 0 ? 0 : at
         const offer = walk.length > 0 ? walk[(from + step + walk.length) % walk.length]! : null
@@ -162,6 +162,7 @@ export function usePlay(game: GameControls): Play {
     game,
     table,
     port,
+    words,
     answer,
     view,
     all,
