@@ -150,7 +150,7 @@ export const en = {
   'disc.G-9A': '9th',
   'activation.special': 'Special combat',
   'activation.timoshenko-entry': 'Timoshenko comes on',
-  'activation.entry': 'German reinforcements come on',
+  'activation.entry': 'German reinforcements',
   'standing.trump': 'Guderian',
   'standing.stuka': 'Stukas in defence',
   'standing.airDefence': 'Losses of air defence',

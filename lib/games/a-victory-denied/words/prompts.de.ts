@@ -13,7 +13,7 @@ export const prompts: Readonly<Record<keyof typeof en, string>> = {
   'ask-stuka': 'Angriff auf {target}. Einen Stuka schicken?',
   'ask-elite': 'Eine Zehn! {unit} verstärkt den Angriff: Wähle ihr Feld.',
   'ask-losses': 'Wähle, wer bei {target} eine Stufe verliert (noch {left}).',
-  'ask-retreat': 'Rückzug aus {target} (noch {left} {left|Einheit|Einheiten}).',
+  'ask-retreat': 'Rückzug aus {target}: noch {left} {left|Einheit|Einheiten}.',
   'ask-airDefence': 'Wähle, welche Luftabwehr bei {target} eine Stufe verliert, statt zurückzugehen.',
   'ask-advance': 'Nach dem Kampf nach {target} nachrücken?',
   'ask-relocate': '{hq} muss einen neuen Platz finden.',

@@ -11,7 +11,7 @@ export const prompts = {
   'ask-stuka': 'You are attacked at {target}. Send a Stuka?',
   'ask-elite': 'A ten! {unit} joins the attack: choose its hex.',
   'ask-losses': 'Choose who loses a step at {target}: {left} {left|step|steps} to go.',
-  'ask-retreat': 'Retreat from {target} ({left} {left|unit|units} to go).',
+  'ask-retreat': 'Retreat from {target}: {left} {left|unit|units} to go.',
   'ask-airDefence': 'Choose which air defence unit at {target} loses a step instead of a retreat.',
   'ask-advance': 'Advance after combat into {target}?',
   'ask-relocate': '{hq} must find a new place.',
