@@ -371,6 +371,17 @@ describe('a clock in a game', () => {
     expect(deadlineOf(toy.match.timing, 'red')).toBe(hour.now + DAY)
   })
 
+  test('by turns of one side goes on with what it has used where that side gives the other more time', () => {
+    const { toy, hour } = timedToy({ pace: 'brisk' })
+    hour.now += 20 * HOUR
+    toy.choices()
+    hour.now += 20 * HOUR
+    expect(toy.settle('blue', { type: 'extend' })).toBeNull()
+    toy.order('red', { type: 'done' })
+    // Blue's choice has taken 20 hours of this turn: of a day four are left, and its bank.
+    expect(deadlineOf(toy.match.timing, 'blue')).toBe(hour.now + 4 * HOUR + 5 * DAY)
+  })
+
   test('stands still in a pause that both agreed on, and runs again with a day of notice', () => {
     const { toy, hour } = timedToy()
     toy.choices()

@@ -29,8 +29,11 @@ export interface Timing {
   readonly chosen: Readonly<Record<string, number>>
   /** Hand-offs that may have used up reserve. Those that took no longer than a hand-off may are forgotten. */
   readonly earlier: Readonly<Record<string, readonly HandOff[]>>
-  /** The player turn that goes on, where all hand-offs of one have their time together, and which one it is. */
-  readonly turn?: { readonly name: string; readonly n: number }
+  /**
+   * The player turn that goes on, where all hand-offs of one have their time together, and which one it is for each side:
+   * who is given time anew counts as from another, and the other side goes on with its own.
+   */
+  readonly turn?: { readonly name: string; readonly n: Readonly<Record<string, number>> }
   readonly vacations: Readonly<Record<string, readonly Vacation[]>>
   /** The last has no end while it lasts. */
   readonly pauses: readonly { readonly from: number; readonly to: number | null }[]
@@ -92,11 +95,12 @@ export function ended(timing: Timing, side: string, at: number): Timing {
   const from = timing.since[side]
   if (from === undefined) return timing
   const to = Math.max(from, timing.chosen[side] ?? at)
-  const earlier = { ...timing.earlier, [side]: kept(timing, side, { from, to, ...turnOf(timing) }) }
+  const earlier = { ...timing.earlier, [side]: kept(timing, side, { from, to, ...turnOf(timing, side) }) }
   return { ...timing, earlier, since: without(timing.since, side), chosen: without(timing.chosen, side) }
 }
 
-const turnOf = ({ turn }: Timing): { turn?: number } => (turn ? { turn: turn.n } : {})
+const turnOf = ({ turn }: Timing, side: string): { turn?: number } =>
+  turn ? { turn: turn.n[side] ?? 0 } : {}
 
 function kept(timing: Timing, side: string, last: HandOff): HandOff[] {
   const calendar = calendarOf(timing, side, [])
@@ -106,7 +110,7 @@ function kept(timing: Timing, side: string, last: HandOff): HandOff[] {
   return all.filter((one) =>
     one.turn === undefined
       ? isLate([one])
-      : one.turn === timing.turn?.n || isLate(all.filter(({ turn }) => turn === one.turn)),
+      : one.turn === turnOf(timing, side).turn || isLate(all.filter(({ turn }) => turn === one.turn)),
   )
 }
 
@@ -123,6 +127,7 @@ export function ticked(before: Timing, time: string, { awaited, together, turn =
     timing = nextTurn(
       Object.keys(before.since).reduce((now, side) => ended(now, side, at), timing),
       turn,
+      Object.keys(before.earlier),
     )
   for (const side of Object.keys(timing.since)) {
     if (awaited.includes(side)) {
@@ -134,15 +139,19 @@ export function ticked(before: Timing, time: string, { awaited, together, turn =
   return timing
 }
 
-const nextTurn = (timing: Timing, name: string): Timing => ({
-  ...timing,
-  turn: { name, n: (timing.turn?.n ?? 0) + 1 },
-})
+/** Some sides count as in another player turn from now on. */
+const nextTurn = (timing: Timing, name: string, sides: readonly string[]): Timing => {
+  const n = timing.turn?.n ?? {}
+  return {
+    ...timing,
+    turn: { name, n: { ...n, ...Object.fromEntries(sides.map((side) => [side, (n[side] ?? 0) + 1])) } },
+  }
+}
 
-/** A side's hand-off begins anew: it was given more time, or the game went back to an earlier moment. */
+/** The hand-off of some sides begins anew: one was given more time, or the game went back to an earlier moment. */
 export function anew(timing: Timing, sides: readonly string[], at: number): Timing {
   const over = sides.reduce((now, side) => ended(now, side, at), timing)
-  const next = over.turn ? nextTurn(over, over.turn.name) : over
+  const next = over.turn ? nextTurn(over, over.turn.name, sides) : over
   return sides.reduce((now, side) => begun(now, side, at), next)
 }
 
@@ -171,7 +180,7 @@ export function clockOf(
   const earlier = timing.earlier[side] ?? []
   const [since, chosen] = [timing.since[side], timing.chosen[side]]
   const last =
-    since === undefined || chosen === undefined ? [] : [{ from: since, to: chosen, ...turnOf(timing) }]
+    since === undefined || chosen === undefined ? [] : [{ from: since, to: chosen, ...turnOf(timing, side) }]
   return sideClock(timing.pace, calendar, [...earlier, ...last], null)
 }
 
@@ -183,7 +192,7 @@ export function runOf(timing: Timing, side: string, viewer: Viewer | null): Runn
   const { pace, earlier, pauses, vacations } = timing
   const { weekends } = calendarOf(timing, side, [])
   const off = [...pauses, ...(vacations[side] ?? [])].map(({ from, to }) => ({ from, to }))
-  return { pace, since, earlier: earlier[side] ?? [], ...turnOf(timing), weekends, off }
+  return { pace, since, earlier: earlier[side] ?? [], ...turnOf(timing, side), weekends, off }
 }
 
 /**
