@@ -2,7 +2,7 @@
 
 import { Button } from '@/components/ui/button'
 import { useWords } from '@/components/words'
-import type { OfferAnswer } from '@/lib/play/api/affairs'
+import type { Deed, OfferAnswer } from '@/lib/play/api/affairs'
 import type { GameAnswer } from '@/lib/play/api/game'
 import type { UiWord } from '@/lib/words/words'
 import { momentOf } from './clock'
@@ -109,38 +109,59 @@ function FateCard({
   const { busy, settle } = game
   const side = sideName(of)
   const isLate = why === 'late'
-  const replace = (what: 'computer' | 'substitute') => () => settle({ type: 'replace', what })
+  const may = (deed: Deed) => answer.may.includes(deed)
   return (
     <section className={CARD} aria-label={ui(`${why}.title`)}>
       <p className="font-bold">{ui(`${why}.text`, { side, date: momentOf(words, since ?? 0) })}</p>
+      {may('lead') ? <p className="text-dim">{ui('late.lead.text')}</p> : null}
       <div className="grid grid-cols-2 gap-2">
         {isLate ? (
           <Button disabled={busy} className="text-[15px]" onClick={() => settle({ type: 'extend' })}>
             {ui('late.extend')}
           </Button>
         ) : null}
-        <SureButton
-          disabled={busy}
-          className="text-[15px]"
-          label={ui(isLate ? 'late.claim' : 'left.end')}
-          sure={ui(isLate ? 'late.claim.sure' : 'left.end.sure')}
-          onSure={() => settle({ type: 'claim' })}
-        />
-        <SureButton
-          disabled={busy}
-          className="text-[15px]"
-          label={ui('late.computer')}
-          sure={ui('late.sure')}
-          onSure={replace('computer')}
-        />
-        <SureButton
-          disabled={busy || answer.sought.length > 0}
-          className="text-[15px]"
-          label={ui('late.substitute')}
-          sure={ui('late.sure')}
-          onSure={replace('substitute')}
-        />
+        {may('lead') ? (
+          <SureButton
+            disabled={busy}
+            className="text-[15px]"
+            label={ui('late.lead')}
+            sure={ui('late.lead.sure')}
+            onSure={() => settle({ type: 'lead' })}
+          />
+        ) : null}
+        {may('claim') ? <Fates {...{ game, isLate }} /> : null}
       </div>
     </section>
+  )
+}
+
+/** What ends it for the other player: the game, or his seat, is another's. */
+function Fates({ game: { answer, busy, settle }, isLate }: { game: GameControls; isLate: boolean }) {
+  const { ui } = useWords()
+  const replace = (what: 'computer' | 'substitute') => () => settle({ type: 'replace', what })
+  return (
+    <>
+      <SureButton
+        disabled={busy}
+        className="text-[15px]"
+        label={ui(isLate ? 'late.claim' : 'left.end')}
+        sure={ui(isLate ? 'late.claim.sure' : 'left.end.sure')}
+        onSure={() => settle({ type: 'claim' })}
+      />
+      <SureButton
+        disabled={busy}
+        className="text-[15px]"
+        label={ui('late.computer')}
+        sure={ui('late.sure')}
+        onSure={replace('computer')}
+      />
+      <SureButton
+        disabled={busy || answer!.sought.length > 0}
+        className="text-[15px]"
+        label={ui('late.substitute')}
+        sure={ui('late.sure')}
+        onSure={replace('substitute')}
+      />
+    </>
   )
 }

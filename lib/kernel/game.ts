@@ -180,6 +180,11 @@ export interface Game<
    * options of this table no side has one.
    */
   staff?: Filing<Side, State, Event> & { isNone?: (state: State) => boolean }
+  /**
+   * What a side's staff does for it in a turn for which its time is out: the next orders, of one step, by its view (with
+   * what its staff keeps) and its legal orders, nothing else. Absent: whose time is out has nobody to lead on.
+   */
+  led?: (view: View, legal: readonly LegalEntry[]) => readonly Order[]
   /** A computer player: sees a view and the legal orders, nothing else. */
   computer: (view: View, legal: readonly LegalEntry[], luck: () => number) => Order
 }

@@ -2,7 +2,7 @@ import 'server-only'
 import type { Game } from '@/lib/kernel/game'
 import { type Match, otherSide } from '@/lib/kernel/log/match'
 import { awaitsFor, stageOf } from '@/lib/kernel/log/projection'
-import { isWaiting } from '@/lib/kernel/negotiation/judge'
+import { isWaiting, mustLead } from '@/lib/kernel/negotiation/judge'
 import { MATTERS } from './matters'
 import { rowField, rowOf } from './row'
 
@@ -49,7 +49,8 @@ export function hourRows(
   if (!after || !next || isSame) return { set, unset }
   const { about, since } = next
   for (const kind of stand) {
-    const { owner, opponent } = MATTERS[kind]
+    const isLed = kind === 'timeOut' && mustLead(game, after, about)
+    const { owner, opponent } = MATTERS[isLed ? 'timeOut.led' : kind]
     const more = { says: about === side ? owner : opponent, about }
     Object.assign(set, rowOf(kind, side, after, `${about} ${since}`, now, more))
   }

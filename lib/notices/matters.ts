@@ -49,7 +49,7 @@ type EntryMatter =
   | LinkMatter
 /** What follows from how the game stands, or from the hour alone, and what is written beside the log. */
 type StandingMatter = 'turn' | 'begun' | 'dice' | 'ended'
-type HourMatter = 'timeOut' | 'silenceSoon' | 'silence'
+type HourMatter = 'timeOut' | 'timeOut.led' | 'silenceSoon' | 'silence'
 type WatchedMatter = 'watched.turn' | 'watched.over'
 type BesideMatter = 'nudge' | 'chat' | 'rematch.offered'
 export type LogMatter = EntryMatter | AffairMatter
@@ -113,6 +113,7 @@ export const MATTERS = {
   'withdraw.computer': WITHDRAWN,
   'withdraw.substitute': WITHDRAWN,
   resume: { kind: 'pause', opponent: 'pause.ended' },
+  lead: { kind: 'led', opponent: 'led' },
   extend: { kind: 'extended', opponent: 'extended' },
   'replace.computer': { kind: 'given', opponent: 'given' },
   'replace.computer.silent': { kind: 'given', opponent: 'given' },
@@ -131,6 +132,7 @@ export const MATTERS = {
   ended: { kind: 'over', owner: 'over', opponent: 'over' },
 
   timeOut: { kind: 'timeOut', owner: 'timeOut.own', opponent: 'timeOut.other' },
+  'timeOut.led': { kind: 'timeOut', owner: 'timeOut.own.led', opponent: 'timeOut.other.led' },
   silenceSoon: { kind: 'silenceSoon', owner: 'silenceSoon.own', opponent: 'silenceSoon.other' },
   silence: { kind: 'silence', owner: 'silence.own', opponent: 'silence.other' },
 

@@ -72,6 +72,11 @@ export const de: Readonly<Record<NoticeWord, string>> = {
   'back.body': 'Die Partie geht von dem früheren Zeitpunkt weiter. {asked}',
   'back.room':
     '{me}, {title} gegen {other} geht von einem früheren Zeitpunkt weiter, wie du vorgeschlagen hast.',
+  'led.title': '{title}: Dein Stab führt diesen Zug',
+  'led.body':
+    'Deine Zeit war um. Dein Stab führt deine Märsche weiter, erledigt, was zu tun ist, greift niemanden an und gibt den Zug ab. Der nächste gehört wieder dir.',
+  'led.room':
+    '{me}, deine Zeit in {title} war um. Dein Stab führt diesen Zug; der nächste gehört wieder dir.',
   'extended.title': '{title}: Du hast mehr Zeit',
   'extended.body': '{other} hat dir mehr Zeit für deinen Zug gegeben. {asked}',
   'extended.room': '{me}, {other} hat dir in {title} mehr Zeit gegeben. {asked}',
@@ -107,6 +112,16 @@ export const de: Readonly<Record<NoticeWord, string>> = {
     'Du darfst den Sieg beanspruchen, mehr Zeit geben oder den Platz besetzen lassen. Bis du das tust, kann {other} noch spielen.',
   'timeOut.other.room':
     '{me}, die Zeit für {other} in {title} ist abgelaufen. Du darfst den Sieg beanspruchen.',
+  'timeOut.own.led.title': '{title}: Deine Zeit ist abgelaufen',
+  'timeOut.own.led.body':
+    '{other} darf diesen Zug von deinem Stab zu Ende führen lassen: Er marschiert weiter und greift niemanden an. Bis dahin kannst du noch spielen. {asked}',
+  'timeOut.own.led.room':
+    '{me}, deine Zeit in {title} gegen {other} ist abgelaufen. Du kannst noch spielen, bis dein Stab weiterführt.',
+  'timeOut.other.led.title': '{title}: Die Zeit für {other} ist abgelaufen',
+  'timeOut.other.led.body':
+    'Du darfst diesen Zug vom Stab der anderen Seite zu Ende führen lassen oder mehr Zeit geben. Bis du das tust, kann {other} noch spielen.',
+  'timeOut.other.led.room':
+    '{me}, die Zeit für {other} in {title} ist abgelaufen. Du darfst den Stab weiterführen lassen.',
   'silenceSoon.own.title': '{title}: {other} hat lange nichts von dir gehört',
   'silenceSoon.own.body':
     'Hier läuft keine Uhr. Aber kommt von dir weiter kein Zeichen (noch {time}), dann darf {other} die Partie beenden oder deinen Platz besetzen lassen. {asked}',

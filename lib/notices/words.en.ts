@@ -66,6 +66,10 @@ export const en = {
   'back.title': '{title}: {other} agrees to go back',
   'back.body': 'The game goes on from the earlier moment. {asked}',
   'back.room': '{me}, {title} against {other} goes on from an earlier moment, as you proposed.',
+  'led.title': '{title}: your staff leads this turn',
+  'led.body':
+    'Your time was out. Your staff carries on your marches and does what has to be done, attacks nobody, and hands over. The next turn is yours again.',
+  'led.room': '{me}, your time in {title} was out. Your staff leads this turn; the next is yours again.',
   'extended.title': '{title}: you have more time',
   'extended.body': '{other} has given you more time for your move. {asked}',
   'extended.room': '{me}, {other} has given you more time in {title}. {asked}',
@@ -99,6 +103,15 @@ export const en = {
   'timeOut.other.body':
     'You may claim the game, give {other} more time, or have the seat filled. Until you do, {other} may still play.',
   'timeOut.other.room': '{me}, the time of {other} in {title} is out. You may claim the game.',
+  'timeOut.own.led.title': '{title}: your time is out',
+  'timeOut.own.led.body':
+    '{other} may have your staff lead this turn to its end: it marches on and attacks nobody. Until then you may still play. {asked}',
+  'timeOut.own.led.room':
+    '{me}, your time in {title} against {other} is out. You may still play until your staff leads on.',
+  'timeOut.other.led.title': '{title}: the time of {other} is out',
+  'timeOut.other.led.body':
+    'You may let the staff of {other} lead this turn to its end, or give more time. Until you do, {other} may still play.',
+  'timeOut.other.led.room': '{me}, the time of {other} in {title} is out. You may let the staff lead on.',
   'silenceSoon.own.title': '{title}: {other} has long heard nothing of you',
   'silenceSoon.own.body':
     'No clock runs here. But if nothing is heard of you for {time} more, {other} may end the game or have your seat filled. {asked}',

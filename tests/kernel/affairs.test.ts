@@ -5,7 +5,7 @@ import { asOffered, checkpointOfLine, checkpointsIn, returnTo } from '@/lib/kern
 import { fold } from '@/lib/kernel/log/fold'
 import type { Match } from '@/lib/kernel/log/match'
 import { toldTo } from '@/lib/kernel/log/pages'
-import { awaitsFor, legalFor, logFor, resultOf, stageOf, viewFor } from '@/lib/kernel/log/projection'
+import { awaitsFor, isLed, legalFor, logFor, resultOf, stageOf, viewFor } from '@/lib/kernel/log/projection'
 import { withoutTakenBack } from '@/lib/kernel/log/redaction'
 import { replayFor } from '@/lib/kernel/log/replay'
 import { packMatch, unpackMatch } from '@/lib/kernel/log/snapshot'
@@ -175,6 +175,131 @@ describe('an offer', () => {
     expect(toy.match.players).toEqual({ red: 'computer', blue: 'person' })
     expect(deadlineOf(toy.match.timing, 'red')).toBeNull()
     expect(refusedBy(toy, 'blue', draw)).toBe('FP 5')
+  })
+})
+
+describe('a turn whose time is out', () => {
+  /** Its staff goes a step and is done; where both choose, it chooses. */
+  const led: Game = {
+    ...toyGame,
+    led: (view) => {
+      const { phase, mover } = view as ToyView
+      if (phase === 'choose') return [{ type: 'choose', number: 5 } as never]
+      return [{ type: 'step', pawn: mover, by: 1 } as never, { type: 'done' }]
+    },
+  }
+  const lead = { type: 'lead', outages: [] } as const
+  const claim = { type: 'claim', outages: [] } as const
+  const late = (pace: 'steady' | '3d' = 'steady') => {
+    const { toy, hour } = timedToy({ pace }, led)
+    toy.choices()
+    hour.now += 20 * DAY
+    return { toy, hour }
+  }
+
+  test('is led by its staff and not lost, and told to both', () => {
+    const { toy, hour } = late()
+    for (const affair of [claim, { ...claim, type: 'replace', what: 'computer' }] as const)
+      expect(toy.settle('blue', affair)?.because.key).toBe('table.no.leadFirst')
+    expect(toy.settle('blue', lead)).toBeNull()
+    for (const viewer of ['red', 'blue', 'spectator'])
+      expect(keysOf(toy.match, viewer).at(-1)).toBe('table.did.led')
+    // While it is led nobody may end it, nor give it time.
+    for (const affair of [claim, lead, { type: 'extend' }] as const)
+      expect(toy.settle('blue', affair)?.because.key).toBe('table.no.isLed')
+    toy.lead('red')
+    expect(awaitsFor(led, toy.match, 'spectator')).toEqual(['blue'])
+    expect(keysOf(toy.match, 'blue').slice(-2)).toEqual(['Stepped', 'Done'])
+    expect(stageOf(led, toy.match)).toBe('play')
+    expect(deadlineOf(toy.match.timing, 'blue')).toBeGreaterThan(hour.now)
+    toy.order('blue', { type: 'done' })
+    // The next turn is its own again, with the time that every turn has.
+    expect(isLed(led, toy.match, 'red')).toBe(false)
+    expect(deadlineOf(toy.match.timing, 'red')).toBe(hour.now + 2 * DAY)
+    toy.settle('blue', { type: 'resign' })
+    expect(verifyGame(led, toy.texts)).toMatchObject({ sound: true })
+    expect(fold(led, null, toy.texts)).toEqual(toy.match)
+  })
+
+  test('is not led before its time is out, nor by whose turn it is', () => {
+    const { toy, hour } = timedToy({ pace: 'steady' }, led)
+    toy.choices()
+    expect(refusedBy(toy, 'red', lead)).toBe('FP 7')
+    hour.now += 12 * DAY - 1
+    expect(toy.settle('blue', lead)?.because.key).toBe('table.no.timeLeft')
+    hour.now += 1
+    expect(toy.settle('blue', lead)).toBeNull()
+  })
+
+  test('is lost if no order of its player has come when time is out once more, unless it is led again', () => {
+    const { toy, hour } = late()
+    toy.settle('blue', lead)
+    toy.lead('red').order('blue', { type: 'done' })
+    hour.now += 3 * DAY
+    toy.order('blue', { type: 'choose', number: 1 })
+    expect(toy.match.settled.led).toEqual({ red: '1' })
+    expect(toy.settle('blue', lead)).toBeNull()
+    toy.lead('red', 1)
+    expect(awaitsFor(led, toy.match, 'spectator')).toEqual(['red'])
+    toy.lead('red').order('blue', { type: 'done' }).order('blue', { type: 'choose', number: 1 })
+    hour.now += 3 * DAY
+    expect(toy.settle('blue', claim)).toBeNull()
+    expect(resultOf(led, toy.match)?.winner).toBe('blue')
+    expect(verifyGame(led, toy.texts)).toMatchObject({ sound: true })
+  })
+
+  test('is led anew, and not lost, where its player has given an order in between', () => {
+    const { toy, hour } = late()
+    toy.settle('blue', lead)
+    toy.lead('red').order('blue', { type: 'done' }).choices()
+    expect(toy.match.settled.led).toEqual({})
+    hour.now += 3 * DAY
+    expect(toy.settle('blue', claim)?.because.key).toBe('table.no.leadFirst')
+  })
+
+  test('keeps what its player has drafted; what cannot stay so is taken back', () => {
+    const { toy } = late()
+    toy.order('red', { type: 'step', pawn: 'red', by: 1 }).settle('blue', lead)
+    toy.lead('red')
+    expect((viewFor(led, toy.match, 'blue') as ToyView).pawns.red).toBe(2)
+    // A staff that may not go on from there: nothing can be done while the pawn is on 1.
+    const stuck: Game = {
+      ...led,
+      led: (view) =>
+        (view as ToyView).pawns.red === 1
+          ? [{ type: 'step', pawn: 'blue', by: 1 } as never]
+          : [{ type: 'done' }],
+    }
+    const { toy: other, hour } = timedToy({ pace: 'steady' }, stuck)
+    other.choices().order('red', { type: 'step', pawn: 'red', by: 1 })
+    hour.now += 20 * DAY
+    other.settle('blue', lead)
+    other.lead('red')
+    expect((viewFor(stuck, other.match, 'blue') as ToyView).pawns.red).toBe(0)
+    expect(awaitsFor(stuck, other.match, 'spectator')).toEqual(['blue'])
+    other.settle('blue', { type: 'resign' })
+    expect(verifyGame(stuck, other.texts)).toMatchObject({ sound: true })
+  })
+
+  test('can be claimed as ever by hand-offs, or where a game has no staff', () => {
+    const { toy } = late('3d')
+    expect(toy.settle('blue', lead)?.because.key).toBe('table.no.notLed')
+    expect(toy.settle('blue', claim)).toBeNull()
+    const { toy: bare, hour } = timedToy({ pace: 'steady' })
+    bare.choices()
+    hour.now += 20 * DAY
+    expect(bare.settle('blue', lead)?.because.key).toBe('table.no.notLed')
+    expect(bare.settle('blue', claim)).toBeNull()
+  })
+
+  test('that nobody had led does not verify where an order says so', () => {
+    const { toy } = late()
+    toy.order('red', { type: 'fight' })
+    toy.settle('blue', { type: 'resign' })
+    const all = forged(led, toy.texts, (entry) =>
+      entry.kind === 'order' && entry.order.type === 'fight' ? { ...entry, led: true } : entry,
+    )
+    expect(verifyGame(led, all)).toMatchObject({ sound: false, wrong: expect.stringContaining('FP 7') })
   })
 })
 

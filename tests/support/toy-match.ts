@@ -9,6 +9,7 @@ import {
   create,
   decideBundle,
   decideInstead,
+  decideLed,
   decideOrder,
   fileStandingOrders,
   mixFor,
@@ -19,7 +20,7 @@ import {
 import { draftsOf } from '@/lib/kernel/log/drafts'
 import type { CreatedBody } from '@/lib/kernel/log/entry'
 import type { Match } from '@/lib/kernel/log/match'
-import { legalFor } from '@/lib/kernel/log/projection'
+import { dueIn, isLed, legalFor } from '@/lib/kernel/log/projection'
 import type { Affair } from '@/lib/kernel/negotiation/affair'
 import type { Span } from '@/lib/kernel/time/calendar'
 import { toyGame } from './toy-game'
@@ -117,6 +118,17 @@ export class ToyMatch {
     const done = decideInstead(this.game, this.appended, { outages }, this.dealer, this.stamp())
     if (done) this.appended = done
     return done !== null
+  }
+
+  /** Lets the staff of a side lead on, up to so many times. */
+  lead(side: string, most = 9): this {
+    for (
+      let n = 0;
+      n < most && isLed(this.game, this.match, side) && dueIn(this.game, this.match)[0] === side;
+      n += 1
+    )
+      this.appended = decideLed(this.game, this.appended, side, this.dealer, this.stamp)
+    return this
   }
 
   takeBack(side: string, whole = false): Refusal | null {

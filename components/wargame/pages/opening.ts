@@ -27,7 +27,9 @@ export function openingOf(
       view,
       offers.filter(({ kind }) => kind !== 'done'),
     ),
-    prompt: computerToMove ? words.ui('table.computer.moves') : words.say({ key, params }),
+    prompt: computerToMove
+      ? words.ui(answer.led[0] ? 'table.staff.leads' : 'table.computer.moves')
+      : words.say({ key, params }),
     hint: openHint(port, words, offers),
     guide: isGuided ? { title: words.tell('coach.title'), ...hintIn(port, words, view, WIN) } : null,
   }

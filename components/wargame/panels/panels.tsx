@@ -57,7 +57,7 @@ export interface PanelProps {
 
 /** True where something between the players may have to be shown: an offer, a seat that is open, time that may be out. */
 const hasToSettle = ({ offers, sought, may }: GameAnswer) =>
-  offers.length > 0 || sought.length > 0 || may.includes('claim')
+  offers.length > 0 || sought.length > 0 || may.includes('claim') || may.includes('lead')
 
 interface HeadProps extends PanelProps {
   /** Lines of news that there is room for. */

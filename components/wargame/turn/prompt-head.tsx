@@ -102,7 +102,9 @@ export function PromptHead({
       ) : (
         // How it ended is said above.
         <p className={result ? 'spoken' : 'text-[17px] leading-snug font-bold'} data-testid="prompt">
-          {computer ? ui('table.computer.moves') : say({ key: prompt.key, params: prompt.params })}{' '}
+          {computer
+            ? ui(game.answer?.led?.[0] ? 'table.staff.leads' : 'table.computer.moves')
+            : say({ key: prompt.key, params: prompt.params })}{' '}
           {game.here && !prompt.mine && !result ? (
             <span className="font-medium text-dim">{ui('chat.here')}. </span>
           ) : null}

@@ -13,7 +13,7 @@ import { isOwn, type Written, writeEntry } from './entry-text'
 import { STAFF_SIZE } from './filing'
 import { reduceEntry } from './fold'
 import { type Match, rulesOf, type Used, viewersOf } from './match'
-import { dueIn, isSealed, seesChange, stageOf, stateFor } from './projection'
+import { dueIn, isLed, isSealed, legalFor, seesChange, stageOf, stateFor, viewFor } from './projection'
 
 /** A match with the entries that made it grow to here; they are still to be stored. */
 export interface Appended {
@@ -151,10 +151,11 @@ export function decideOrder(
   order: AnyOrder,
   dealer: Dealer,
   stamp: Stamp,
-  { lapsed, bundle }: { lapsed?: Lapsed; bundle?: number } = {},
+  { lapsed, led, bundle }: { lapsed?: Lapsed; led?: true; bundle?: number } = {},
 ): Appended | Refusal {
   const { match } = appended
   if (!match.committed || match.settled.end) return notYourMove
+  if (led && !isLed(game, match, side)) return notLed
   const before = judgedOn(game, match, side).open()
   const throws: Throw[] = []
   const turn = game.turn(before)
@@ -190,6 +191,7 @@ export function decideOrder(
       opened,
       ...seed,
       ...(lapsed && { lapsed }),
+      ...(led && { led }),
       ...(bundle !== undefined && !firm && { bundle }),
     },
     stamp,
@@ -246,6 +248,32 @@ export function decideInstead(
   const done = due && decideOrder(game, appended, due.side, due.order, dealer, stamp, { lapsed })
   // Should they ever decide what is forbidden, the game waits for the player himself.
   return done && 'no' in done ? null : done
+}
+
+/**
+ * Carries out what the staff of a side does next, as its time is out. Should nothing of that stand, as its player has left
+ * something that cannot stay so, what he could still take back of it is taken back, and the staff goes on from there.
+ */
+export function decideLed(
+  game: Game,
+  appended: Appended,
+  side: string,
+  dealer: Dealer,
+  stamp: () => Stamp,
+): Appended {
+  const { match } = appended
+  let now = appended
+  for (const order of game.led!(viewFor(game, match, side) as never, legalFor(game, match, side))) {
+    const done = decideOrder(game, now, side, order, dealer, stamp(), { led: true })
+    if ('no' in done) break
+    now = done
+    // What comes after a die, or is of another step, is thought of anew.
+    if (draftsOf(now.match, side).length === 0 || !dueIn(game, now.match).includes(side)) break
+  }
+  if (now !== appended) return now
+  if (draftsOf(match, side).length === 0) throw new Error('a staff found no order')
+  while (draftsOf(now.match, side).length > 0) now = takeBack(game, now, side, stamp(), true) as Appended
+  return now
 }
 
 /**
@@ -329,6 +357,7 @@ export function settle(
 const staffTooLarge: Refusal = { no: 'FP 3', because: { key: 'table.no.staffTooLarge', params: {} } }
 const noStaff: Refusal = { no: 'FP 3', because: { key: 'table.no.noStaff', params: {} } }
 const notPlaying: Refusal = { no: 'FP 3', because: { key: 'table.no.notPlaying', params: {} } }
+const notLed: Refusal = { no: 'FP 7', because: { key: 'table.no.notLed', params: {} } }
 const notYourMove: Refusal = { no: 'FP 1', because: { key: 'table.notYourMove', params: {} } }
 
 /** Throws, and the turn whose keys they came from where there are any. */

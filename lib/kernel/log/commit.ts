@@ -5,7 +5,7 @@ import { keepsDraftsOf } from '../negotiation/affair'
 import { overtaken } from '../negotiation/settle'
 import { Secret } from '../secret'
 import { allDrafted, draftedFacts, draftsOf, statesOf, withDraft } from './drafts'
-import type { Entry, OrderBody } from './entry'
+import { type Entry, isInPerson, type OrderBody } from './entry'
 import { idsOf, linesOf, withLines, withTableLine } from './lines'
 import { type Match, type Used, viewersOf } from './match'
 import { isSealed, stateFor } from './projection'
@@ -28,7 +28,7 @@ export function withOrder(game: Game, match: Match, entry: Entry & OrderBody): M
   return {
     ...next,
     together: isSealed(game, match) ? [] : stillTogether(match, game.awaits(before), game.awaits(after), by),
-    settled: overtaken(match.settled, by, game.turn(before) !== game.turn(after), !entry.lapsed),
+    settled: overtaken(match.settled, by, game.turn(before) !== game.turn(after), isInPerson(entry)),
   }
 }
 

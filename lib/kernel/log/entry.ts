@@ -105,9 +105,14 @@ export interface OrderBody extends Thrown {
   bundle?: number
   /** The player's standing orders gave it, as he had let his time for it go by. */
   lapsed?: Lapsed
+  /** Its player's staff gave it, as his time was out. */
+  led?: true
   /** The seed, in the entry that ends the game. */
   seed?: Hex32
 }
+/** true: its player has given it himself. */
+export const isInPerson = ({ lapsed, led }: Pick<OrderBody, 'lapsed' | 'led'>): boolean => !lapsed && !led
+
 /** What follows from the log when a choice was made for its player: the outages that it was judged by. */
 export interface Lapsed {
   readonly outages: readonly Span[]

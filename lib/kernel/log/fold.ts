@@ -15,7 +15,7 @@ import { isPlaceOf, readLog } from './entry-text'
 import { filed, voided } from './filing'
 import { withTableLine } from './lines'
 import { type Match, viewersOf } from './match'
-import { planningIn, waitedFor } from './projection'
+import { planningIn, playerTurnIn, waitedFor } from './projection'
 
 /**
  * The match after more entries; `match` is null before the first. Throws if the chain is broken, or if it does not end
@@ -61,11 +61,9 @@ function timed(game: Game, before: Match, match: Match, entry: Entry): Match {
   const lapsed = entry.kind === 'order' && !awaited.includes(entry.by) ? entry.lapsed : undefined
   const ends = lapsed ? lapseEnds(before, lapsed.outages) : null
   const timing = ends === null ? match.timing : ended(match.timing, entry.by, ends)
-  const turn = match.committed && playerTurnOf(game, match.committed.open())
+  const turn = playerTurnIn(game, match)
   return { ...match, timing: ticked(timing, entry.time, { awaited, together, turn }) }
 }
-
-const playerTurnOf = (game: Game, state: unknown): string => game.playerTurn?.(state) ?? `${game.turn(state)}`
 
 function blank(game: Game, created: CreatedBody): Match {
   const { game: id, play, version, scenario, options, mode, players, commitment } = created

@@ -35,6 +35,14 @@ export const waitedFor = (game: Game, match: Match): readonly string[] => {
   return isSealed(game, match) ? dueIn(game, match) : game.awaits(match.committed.open())
 }
 
+/** The name of the player turn that goes on; null before the first. */
+export const playerTurnIn = (game: Game, { committed: firm }: Match): string | null =>
+  firm && (game.playerTurn?.(firm.open()) ?? `${game.turn(firm.open())}`)
+
+/** true: in this player turn a side's staff acts for it, as its time was out. */
+export const isLed = (game: Game, match: Match, side: string): boolean =>
+  match.settled.led[side] !== undefined && match.settled.led[side] === playerTurnIn(game, match)
+
 /** Whose order the game waits for, as this viewer may know: who has made a secret choice does not show. */
 export function awaitsFor(game: Game, match: Match, viewer: Viewer): readonly string[] {
   if (match.settled.end) return []

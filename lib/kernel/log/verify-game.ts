@@ -200,7 +200,10 @@ function replayed(
           'it was decided for a player in time'
         )
       const order = game.schemas.order.parse(entry.order)
-      const decided = decideOrder(game, appended, entry.by, order, dealer(), stamp, { bundle: entry.bundle })
+      const decided = decideOrder(game, appended, entry.by, order, dealer(), stamp, {
+        bundle: entry.bundle,
+        ...(entry.led && { led: entry.led }),
+      })
       return isRefusal(decided) ? `the rules forbid this order (${decided.no})` : decided
     }
     case 'filed': {

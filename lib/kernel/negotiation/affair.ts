@@ -14,6 +14,8 @@ export type Affair =
   | { type: 'resume' }
   /** The other side's time is out, it was silent for long where there is no clock, or (extend) it is given a hand-off's time anew. */
   | { type: 'claim'; outages: readonly Span[] }
+  /** Its time is out, and its staff leads it to the end of this player turn. */
+  | { type: 'lead'; outages: readonly Span[] }
   | { type: 'extend' }
   | { type: 'replace'; what: Replacement; outages: readonly Span[] }
   /** Days off, from the first to the last, in the player's own zone. */
@@ -82,6 +84,11 @@ export interface Settled {
   readonly empty: readonly string[]
   /** Seats that somebody else has taken over in the course of the game. It stays for all to see. */
   readonly substitutes: Readonly<Record<string, Substitute>>
+  /**
+   * Sides whose staff leads them, or did so last, as their time was out: the name of that player turn. It ends with an
+   * order of their own that stands.
+   */
+  readonly led: Readonly<Record<string, string>>
   /** By which entry of the log each of them sat down. No browser is told: it would count what it must not see. */
   readonly seatedBy: Readonly<Record<string, number>>
   /** How the game ended, if not by its rules. */
@@ -91,7 +98,7 @@ export interface Settled {
 }
 
 export const NOTHING_SETTLED: Settled = {
-  ...{ offers: [], spent: [], sought: {}, empty: [], substitutes: {}, seatedBy: {} },
+  ...{ offers: [], spent: [], sought: {}, empty: [], substitutes: {}, led: {}, seatedBy: {} },
   ...{ end: null, epoch: 0 },
 }
 

@@ -1,9 +1,9 @@
 import type { Cite, Refusal } from '../decision'
 import type { Game } from '../game'
 import { type Match, otherSide } from '../log/match'
-import { awaitsFor, stageOf } from '../log/projection'
+import { awaitsFor, isLed, stageOf } from '../log/projection'
 import { DAY, dayAt, dayNamed, dayStart } from '../time/calendar'
-import { countsDays } from '../time/clock'
+import { countsDays, PACES } from '../time/clock'
 import { lapseEnds } from '../time/decision-timeout'
 import { silenceEnds } from '../time/silence'
 import { deadlineOf, type Timing, vacationCost, vacationLeft } from '../time/timing'
@@ -49,13 +49,16 @@ export function judgeAffair(
     case 'resume':
       return isPaused(match.timing) ? null : no('FP 7', 'notPaused')
     case 'extend':
+      if (isLed(game, match, other)) return no('FP 7', 'isLed')
       return match.timing && isWaiting(game, match, by, other) ? null : no('FP 7', 'notTheirTime')
+    case 'lead':
     case 'claim':
     case 'replace': {
       const isLeft = match.settled.empty.includes(other)
       if (!isLeft && !isWaiting(game, match, by, other)) return no('FP 7', 'notTheirTime')
       if (affair.type === 'replace' && affair.what === 'substitute' && match.settled.sought[other])
         return no('FP 9', 'sought')
+      if (affair.type === 'lead' && (isLeft || !mayBeLed(game, match))) return no('FP 7', 'notLed')
       if (isLeft) return null
       if (!match.timing) {
         const ends = silenceEnds(match, other, affair.outages)
@@ -65,7 +68,9 @@ export function judgeAffair(
       // What he has left to his orders is decided before anybody is late, be it at the same instant.
       if (lapse !== null && lapse <= at) return no('FP 7', 'timeLeft')
       const deadline = deadlineOf(match.timing, other, affair.outages)
-      return deadline !== null && deadline <= at ? null : no('FP 7', 'timeLeft')
+      if (deadline === null || deadline > at) return no('FP 7', 'timeLeft')
+      if (isLed(game, match, other)) return no('FP 7', 'isLed')
+      return affair.type !== 'lead' && mustLead(game, match, other) ? no('FP 7', 'leadFirst') : null
     }
     case 'away':
       return judgeVacation(match.timing, by, affair, at)
@@ -75,6 +80,14 @@ export function judgeAffair(
       return match.settled.empty.includes(by) ? no('FP 9', 'left') : null
   }
 }
+
+/** true: whose time is out may be led on by his staff, where all of a player turn have theirs together. */
+const mayBeLed = (game: Game, { timing }: Pick<Match, 'timing'>): boolean =>
+  timing !== null && PACES[timing.pace].byTurn === true && game.led !== undefined
+
+/** true: before anybody may claim or give away what a side plays, its staff leads it on for a turn. */
+export const mustLead = (game: Game, match: Match, side: string): boolean =>
+  mayBeLed(game, match) && match.settled.led[side] === undefined
 
 export const isPaused = (timing: Timing | null): boolean => timing?.pauses.at(-1)?.to === null
 

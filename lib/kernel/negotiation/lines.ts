@@ -38,6 +38,8 @@ function wordsOf(game: Game, match: Match, by: string, affair: Affair) {
       return words('withdrawn')
     case 'resume':
       return words('resumed')
+    case 'lead':
+      return words('led', other)
     case 'extend':
       return words('extended', other)
     case 'replace':

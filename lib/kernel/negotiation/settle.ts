@@ -2,6 +2,7 @@ import type { Game, Result } from '../game'
 import type { Entry, Player } from '../log/entry'
 import { voided } from '../log/filing'
 import { type Match, otherSide } from '../log/match'
+import { playerTurnIn } from '../log/projection'
 import { Secret } from '../secret'
 import { dayAt, dayNamed, dayStart } from '../time/calendar'
 import { PACES } from '../time/clock'
@@ -67,6 +68,10 @@ function carriedOut(game: Game, match: Match, { by, affair, time, seed }: Done):
           pause.to === null ? { ...pause, to: at + PACES[timing.pace].notice } : pause,
         ),
       }))
+    case 'lead': {
+      const turn = playerTurnIn(game, match)!
+      return withSettled(match, { led: { ...settled.led, [other]: turn } })
+    }
     case 'extend':
       return withTiming(match, (timing) => anew(timing, [other], at))
     case 'replace':
@@ -108,9 +113,10 @@ function replaced(game: Game, match: Match, side: string, by: Replacement, why: 
 const whyReplaced = ({ settled, timing }: Match, side: string): Why =>
   settled.empty.includes(side) ? 'left' : timing ? 'late' : 'silent'
 
-/** Nobody is sought any more for a seat, and it is not empty. */
-const filled = ({ sought, empty }: Settled, side: string) => ({
+/** Nobody is sought any more for a seat, it is not empty, and nobody was led who sits there. */
+const filled = ({ sought, empty, led }: Settled, side: string) => ({
   sought: withoutSide(sought, side),
+  led: withoutSide(led, side),
   empty: empty.filter((one) => one !== side),
 })
 
@@ -145,7 +151,7 @@ function goneBack(game: Game, match: Match, { n, state, thrown, epoch }: Return,
   const used = { from, purposes: purposes.slice(0, Math.max(0, thrown - from)) }
   const back = { ...match, committed: firm, drafts: {}, together: [], used }
   const timed = withTiming(back, (timing) => anew(timing, Object.keys(timing.since), at))
-  return withSettled(timed, { offers, epoch })
+  return withSettled(timed, { offers, epoch, led: {} })
 }
 
 /** Offers that speak of the game as it stands now, and so end with the turn. */
@@ -153,15 +159,21 @@ const lapses = (what: Offer['what']) => what === 'draw' || what === 'takeBack'
 
 /**
  * What an order does to offers: a new turn overtakes some, and all may be made again; to go back may be proposed again
- * after an order of one's own (another's may be a secret). Who was late or silent and plays again, in person, keeps his seat.
+ * after an order of one's own (another's may be a secret). Who was late or silent and plays again, in person, keeps his seat,
+ * and is led anew should his time be out once more.
  */
 export function overtaken(settled: Settled, by: string, newTurn: boolean, inPerson: boolean): Settled {
-  const { offers, spent, sought } = settled
+  const { offers, spent, sought, led } = settled
   const stand = newTurn ? offers.filter(({ what }) => !lapses(what)) : offers
   const still = newTurn ? [] : spent.filter((one) => one.by !== by || one.what !== 'takeBack')
   const late = inPerson && (sought[by] === 'late' || sought[by] === 'silent')
-  if (stand.length === offers.length && still.length === spent.length && !late) return settled
-  return { ...settled, offers: stand, spent: still, sought: late ? withoutSide(sought, by) : sought }
+  const back = inPerson && led[by] !== undefined
+  if (stand.length === offers.length && still.length === spent.length && !late && !back) return settled
+  return {
+    ...{ ...settled, offers: stand, spent: still },
+    sought: late ? withoutSide(sought, by) : sought,
+    led: back ? withoutSide(led, by) : led,
+  }
 }
 
 /** Somebody sits down, by this entry of the log, maybe in a seat for which a substitute was sought. */

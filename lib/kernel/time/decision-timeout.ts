@@ -1,6 +1,6 @@
 import type { AnyOrder, Game } from '../game'
 import { draftsOf } from '../log/drafts'
-import type { Entry, Lapsed } from '../log/entry'
+import { type Entry, isInPerson, type Lapsed } from '../log/entry'
 import type { DecisionTimeout, Match } from '../log/match'
 import { stateFor } from '../log/projection'
 import type { Span } from './calendar'
@@ -30,7 +30,7 @@ export function lapseAfter(game: Game, before: Match, after: Match, entry: Entry
 
 const beginsAnew = (entry: Entry, side: string): boolean =>
   ((entry.kind === 'filed' || entry.kind === 'joined') && entry.by === side) ||
-  (entry.kind === 'order' && entry.by === side && entry.firm && !entry.lapsed) ||
+  (entry.kind === 'order' && entry.by === side && entry.firm && isInPerson(entry)) ||
   (entry.kind === 'affair' && entry.affair.type === 'accept' && entry.affair.what === 'takeBack')
 
 /**

@@ -1,5 +1,5 @@
 import type { Game } from '../game'
-import type { Entry } from '../log/entry'
+import { type Entry, isInPerson } from '../log/entry'
 import type { Match } from '../log/match'
 import { isApart, present } from '../negotiation/affair'
 import { DAY, type Span } from './calendar'
@@ -38,7 +38,7 @@ export function silentAfter(
 const isSign = (entry: Entry, side: string): boolean => {
   switch (entry.kind) {
     case 'order':
-      return entry.by === side && entry.firm && !entry.lapsed
+      return entry.by === side && entry.firm && isInPerson(entry)
     case 'affair':
       return entry.by === side || (entry.affair.type === 'accept' && entry.affair.what === 'takeBack')
     case 'joined':

@@ -47,10 +47,18 @@ export interface OfferAnswer {
 }
 
 /**
- * `claim` and `replace` only when the other's deadline has come, when he was silent for long without a clock, or as
+ * `lead` only when the other's deadline has come in a player turn, and he was not led in the last; `claim` and `replace` only when the other's deadline has come, when he was silent for long without a clock, or as
  * soon as he has left for good.
  */
-export type Deed = OfferAnswer['what'] | 'resign' | 'resume' | 'claim' | 'extend' | 'replace' | 'away'
+export type Deed =
+  | OfferAnswer['what']
+  | 'resign'
+  | 'resume'
+  | 'claim'
+  | 'lead'
+  | 'extend'
+  | 'replace'
+  | 'away'
 
 /** POST /api/games/:id/affairs: what players settle beside the rules. `side` is needed at a hot seat only. */
 export interface AffairRequest {
@@ -64,6 +72,8 @@ export type AffairAsked =
   | { type: 'resign' | 'resume' | 'back' }
   /** The other's time is out, or his seat is empty: take the game. Or give him a hand-off's time more, which is possible before, too. */
   | { type: 'claim' | 'extend' }
+  /** Its time is out where clocks run by player turns: its staff leads it to the end of this one. */
+  | { type: 'lead' }
   | { type: 'replace'; what: 'computer' | 'substitute' }
   | { type: 'offer'; what: 'draw' | 'pause' | 'computer' | 'substitute' }
   /** To before a line of the asker's own log. */

@@ -106,6 +106,8 @@ export interface GameAnswer {
   sought: readonly string[]
   /** Seats that are empty, as their players' accounts are deleted. */
   empty: readonly string[]
+  /** Sides whose staff acts for them in this player turn, as their time was out. */
+  led: readonly string[]
   /** Seats that somebody else has taken over, by agreement, or as their player's time was out, or he was silent or had left. */
   substitutes: Readonly<Record<string, { why: 'agreed' | 'late' | 'silent' | 'left'; since: string }>>
   /** Without a clock: when a side that is waited for will have been silent for so long that the other may end the game; told to players. */
@@ -116,7 +118,7 @@ export interface GameAnswer {
   showing: readonly string[] | null
   /** What the viewer may do beside the rules. */
   may: readonly Deed[]
-  /** True if the computer is to move: the browser asks POST .../advance until it is not. */
+  /** True if the computer is to move, or a staff that leads: the browser asks POST .../advance until it is not. */
   computerToMove: boolean
 }
 
@@ -184,7 +186,7 @@ export interface StaffRequest {
   since?: number
 }
 
-/** POST /api/games/:id/advance: let the computer player play on for a moment. */
+/** POST /api/games/:id/advance: let the computer player, or a staff that leads, play on for a moment. */
 export interface AdvanceRequest {
   id: string
   since?: number

@@ -3,9 +3,9 @@ import { createHmac } from 'node:crypto'
 import type { z } from 'zod'
 import type { Dealer } from '@/lib/kernel/dice/fair-dice'
 import type { AnyOrder, Game } from '@/lib/kernel/game'
-import { type Appended, decideOrder, unchanged } from '@/lib/kernel/log/commands'
+import { type Appended, decideLed, decideOrder, unchanged } from '@/lib/kernel/log/commands'
 import type { Match } from '@/lib/kernel/log/match'
-import { dueIn, legalFor, viewFor } from '@/lib/kernel/log/projection'
+import { dueIn, isLed, legalFor, viewFor } from '@/lib/kernel/log/projection'
 import type { GameAnswer } from '../api/game'
 import type { Call } from '../call'
 import { notYourSeat } from '../http/problem'
@@ -19,7 +19,7 @@ import { transaction } from './transaction'
 export const PATIENCE = 300
 const MOST_ORDERS = 100
 
-/** Lets the computer play on until a person must act or the time for one request is over. */
+/** Lets the computer, or the staff of who is led, play on until a person must act or the time for one request is over. */
 export async function advanceComputer(
   call: Call,
   body: z.output<typeof advanceRequest>,
@@ -29,11 +29,13 @@ export async function advanceComputer(
       throw notYourSeat('Spectators do not move a game on.')
     const { game, match } = table
     let appended = unchanged(match)
-    if (!match.mix || !computerSide(game, match)) return { appended }
+    if (!match.mix || !actingSide(game, match)) return { appended }
     const dealer = dealerOf(call, game, match, table.sealed)
     const end = call.services.now() + PATIENCE
-    for (let side = computerSide(game, match); side !== null; side = computerSide(game, appended.match)) {
-      appended = playOne(call, game, appended, side, dealer)
+    for (let side = actingSide(game, match); side !== null; side = actingSide(game, appended.match)) {
+      appended = isLed(game, appended.match, side)
+        ? decideLed(game, appended, side, dealer, () => stampFrom(call.services))
+        : playOne(call, game, appended, side, dealer)
       if (call.services.now() >= end || appended.written.length >= MOST_ORDERS) break
     }
     return { appended }
@@ -42,10 +44,11 @@ export async function advanceComputer(
   return answerFor(at, viewerOf(at, undefined), body.since)
 }
 
-/** The computer's side that is to move; null while the game waits for any person, or for nobody. */
-function computerSide(game: Game, match: Match): string | null {
+/** The side that is to move of the computer, or of who is led; null while the game waits for any person, or for nobody. */
+function actingSide(game: Game, match: Match): string | null {
   const awaited = dueIn(game, match)
-  return awaited.every((side) => match.players[side] === 'computer') ? (awaited[0] ?? null) : null
+  const isActedFor = (side: string) => match.players[side] === 'computer' || isLed(game, match, side)
+  return awaited.every(isActedFor) ? (awaited[0] ?? null) : null
 }
 
 /** One order of the computer player, who is shown what a person on his side would be shown and nothing else. */

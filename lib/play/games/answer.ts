@@ -5,7 +5,16 @@ import type { Game } from '@/lib/kernel/game'
 import { draftsOf } from '@/lib/kernel/log/drafts'
 import { type Match, rulesOf } from '@/lib/kernel/log/match'
 import { recentFrom, toldTo } from '@/lib/kernel/log/pages'
-import { awaitsFor, dueIn, legalFor, logFor, resultOf, stageOf, viewFor } from '@/lib/kernel/log/projection'
+import {
+  awaitsFor,
+  dueIn,
+  isLed,
+  legalFor,
+  logFor,
+  resultOf,
+  stageOf,
+  viewFor,
+} from '@/lib/kernel/log/projection'
 import type { Span } from '@/lib/kernel/time/calendar'
 import { lapseEnds } from '@/lib/kernel/time/decision-timeout'
 import { SILENCE } from '@/lib/kernel/time/silence'
@@ -40,11 +49,12 @@ export function sideOf(table: SeatedTable, side: string | undefined): string {
   return viewerOf(table, side)
 }
 
-/** True if the game waits for the computer alone, as far as this viewer may know. */
+/** True if the game waits for the computer alone, or for a staff that leads, as far as this viewer may know. */
 function computerToMove(game: Game, { match, seat }: SeatedTable, viewer: string): boolean {
   if (seat.sides.length === 0 && !seat.creator) return false
   const awaited = awaitsFor(game, match, viewer)
-  return awaited.length > 0 && awaited.every((side) => match.players[side] === 'computer')
+  const isActedFor = (side: string) => match.players[side] === 'computer' || isLed(game, match, side)
+  return awaited.length > 0 && awaited.every(isActedFor)
 }
 
 /** Everything that one viewer may know of a table. Of the log only what is recent, and without `since` no lines. */
@@ -90,6 +100,7 @@ export function answerFor(table: SeatedTable, viewer: string, since?: number): G
     offers: seat.sides.length > 0 ? offersFor(match, viewer) : [],
     sought: Object.keys(match.settled.sought),
     empty: match.settled.empty,
+    led: game.sides.filter((side) => isLed(game, match, side)),
     substitutes: match.settled.substitutes,
     follows: mayFollow(table) ? table.follows !== null : null,
     showing: seat.sides.length === 1 && mayBeShown(game, match) ? table.showing : null,

@@ -100,6 +100,7 @@ export function deedsOf(
   const isAsked = match.settled.offers.some(({ what }) => what === 'takeBack')
   const back = isAsked || match.settled.empty.length > 0 ? [] : (['takeBack'] as const)
   const late: Deed[] = may({ type: 'extend' }) ? ['extend'] : []
+  if (may({ type: 'lead', outages })) late.push('lead')
   if (may({ type: 'claim', outages })) late.push('claim', 'replace')
   const paused = may({ type: 'resume' }) ? (['resume'] as const) : []
   const away = countsDays(match.timing?.pace) ? (['away'] as const) : []

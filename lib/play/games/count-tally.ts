@@ -13,6 +13,7 @@ import {
   summed,
 } from '@/lib/accounts/record'
 import type { Game } from '@/lib/kernel/game'
+import { isInPerson } from '@/lib/kernel/log/entry'
 import { readLog } from '@/lib/kernel/log/entry-text'
 import { shareIn } from '@/lib/kernel/time/running-clock'
 import { lostSeatField, TALLY_FIELD, tallyFields } from '@/lib/notices/row'
@@ -158,7 +159,7 @@ async function answerTimes(
       times[entry.by] = []
       if (last) last = { ...last, time: entry.time }
     }
-    if (entry.kind !== 'order' || entry.lapsed) continue
+    if (entry.kind !== 'order' || !isInPerson(entry)) continue
     if (last && last.by !== entry.by) times[entry.by]?.push(Date.parse(entry.time) - Date.parse(last.time))
     last = { by: entry.by, time: entry.time }
   }

@@ -84,7 +84,8 @@ async function affairOf(
   const moments = async () => checkpointsIn(game, await wholeLog(call, head))
   switch (asked.type) {
     case 'claim':
-      return { type: 'claim', outages: await outages(call, table, side) }
+    case 'lead':
+      return { type: asked.type, outages: await outages(call, table, side) }
     case 'replace':
       return { type: 'replace', what: asked.what, outages: await outages(call, table, side) }
     case 'offer': {

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Refusal } from '@/lib/kernel/decision'
 import type { Game } from '@/lib/kernel/game'
 import { type Appended, decideOrder, takeBack, unchanged } from '@/lib/kernel/log/commands'
+import { isLed } from '@/lib/kernel/log/projection'
 import type { GameAnswer } from '../api/game'
 import type { Call } from '../call'
 import { refusedBy, stale } from '../http/problem'
@@ -15,6 +16,7 @@ import type { Table } from './table'
 import { transaction } from './transaction'
 
 const takeBackOrder = z.strictObject({ type: z.literal('takeBack'), whole: z.boolean().optional() })
+const ledOn: Refusal = { no: 'FP 7', because: { key: 'table.no.isLed', params: {} } }
 const notYet: Refusal = { no: 'FP 1', because: { key: 'table.notYourMove', params: {} } }
 
 function allowed(game: Game, done: Appended | Refusal): Appended {
@@ -22,7 +24,10 @@ function allowed(game: Game, done: Appended | Refusal): Appended {
   return done
 }
 
-/** The side for which orders are given; refused where they were decided on another version than that side has now. */
+/**
+ * The side for which orders are given; refused where they were decided on another version than that side has now, and where
+ * its staff leads it to the end of a turn (FP 7).
+ */
 export async function sideToOrder(
   call: Call,
   table: Table,
@@ -31,6 +36,7 @@ export async function sideToOrder(
   const at = seated(table)
   const side = sideOf(at, asked)
   if (table.match.versions[side] !== seen) throw stale(await fullAnswerFor(call, at, side, since))
+  if (isLed(table.game, table.match, side)) throw refusedBy(table.game, ledOn)
   return side
 }
 

@@ -74,7 +74,7 @@ const offered = z.enum(['draw', 'pause', 'takeBack', 'computer', 'substitute'])
 const plain = offered.exclude(['takeBack'])
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'a day is written as 2028-02-29')
 const affair = z.union([
-  z.strictObject({ type: z.literal('claim') }),
+  z.strictObject({ type: z.enum(['claim', 'lead']) }),
   z.strictObject({ type: z.enum(['resign', 'extend', 'resume', 'back']) }),
   z.strictObject({ type: z.literal('offer'), what: plain }),
   z.strictObject({

@@ -15,7 +15,7 @@ export const players: Readonly<Record<keyof typeof english, string>> = {
   'clock.onReserve': 'Auf Reserve bis {date}.',
   'clock.outage': 'Unser Server war {time} nicht erreichbar, bis {date}. Diese Zeit zählt nicht.',
   'clock.wasOut':
-    'Deine Zeit ist seit {date} abgelaufen. Du kannst weiterspielen, solange die andere Seite nichts beansprucht.',
+    'Deine Zeit ist seit {date} abgelaufen. Du kannst weiterspielen, solange die andere Seite nichts unternimmt.',
 
   'offer.title': 'Angebot',
   'offer.before': 'Zurück vor: „{line}“',
@@ -27,6 +27,10 @@ export const players: Readonly<Record<keyof typeof english, string>> = {
 
   'late.title': 'Zeit abgelaufen',
   'late.text': '{side}: Die Zeit ist seit {date} abgelaufen.',
+  'late.lead.text':
+    'Der Stab kann diesen Zug zu Ende führen: Märsche gehen weiter, Nötiges wird erledigt, niemand greift an.',
+  'late.lead': 'Stab führen lassen',
+  'late.lead.sure': 'Ja, weiterführen',
   'late.extend': 'Mehr Zeit geben',
   'late.claim': 'Sieg beanspruchen',
   'late.claim.sure': 'Ja, beanspruchen',

@@ -12,8 +12,7 @@ export const players = {
   'clock.untilThen': 'Until {date}, then {time} of reserve.',
   'clock.onReserve': 'On reserve until {date}.',
   'clock.outage': 'Our server was away for {time}, until {date}. That time does not count.',
-  'clock.wasOut':
-    'Your time was out on {date}; you may still play as long as the other player claims nothing.',
+  'clock.wasOut': 'Your time was out on {date}; you may still play until the other player acts on it.',
 
   'offer.title': 'Offer',
   'offer.before': 'To before: “{line}”',
@@ -25,6 +24,10 @@ export const players = {
 
   'late.title': 'Time is out',
   'late.text': 'The time of the {side} player was out on {date}.',
+  'late.lead.text':
+    'The staff can lead this turn to its end: marches go on, what has to be done is done, nobody attacks.',
+  'late.lead': 'Let the staff lead',
+  'late.lead.sure': 'Yes, lead on',
   'late.extend': 'Give more time',
   'late.claim': 'Claim the game',
   'late.claim.sure': 'Yes, claim it',

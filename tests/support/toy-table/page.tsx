@@ -30,7 +30,7 @@ function ToyPage() {
       ...{ commitment: '', mix: null, dice: null, awaits: ['german'], result: null, links: {}, public: null },
       ...{ view: past.at(-1), legal: [], log: [], logLength: 0, firmLength: 0, lapse: null, clock: null },
       ...{ mayTakeBack: past.length > 1, offers: [], sought: [], empty: [], substitutes: {}, silence: null },
-      ...{ follows: null, showing: null, may: [], computerToMove: false },
+      ...{ follows: null, showing: null, may: [], led: [], computerToMove: false },
     }
     return {
       ...{ answer, log: [], told: 0, missing: false, lastSeen: null, behind: false, busy: false },
