@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Words } from '@/lib/kernel/decision'
 import type { Dice } from '@/lib/kernel/dice/dice'
-import { type AnyOrder, type Game, PRACTICE } from '@/lib/kernel/game'
+import { type AnyOrder, type Game, type LegalEntry, PRACTICE } from '@/lib/kernel/game'
 import { Run } from './agenda'
 import { defineGame } from './define-game'
 import { type HalvesWorld, resultOf } from './halves'
@@ -50,6 +50,8 @@ interface Described<W extends HalvesWorld, Order extends AnyOrder, View>
     rules: W['rules'],
     ...seen: Parameters<Kernel<W, Order, View>['computer']>
   ) => ReturnType<Kernel<W, Order, View>['computer']>
+  /** Absent: nobody leads on whose time is out. */
+  led?: (rules: W['rules'], view: View, legal: readonly LegalEntry[]) => readonly Order[]
 }
 
 /** A game that is made of its rule set, and of what is its own beside it. */
@@ -58,7 +60,7 @@ export function gameOf<W extends HalvesWorld, Order extends AnyOrder, View exten
 ): Kernel<W, Order, View> {
   const { ruleset, schemas, viewSchema, questions, firstTable, begin, standing, computer, ...rest } =
     described
-  const { playerTurn, ...own } = rest
+  const { playerTurn, led, ...own } = rest
   const { readPosition, readKept = readPosition, writePosition = (state) => state, ...told } = own
   const { awaits, check, decide, domain, evolve, isFirm, legal, tell } = defineGame<W, Order>(ruleset)
   const { rules, chronicle, orders } = ruleset
@@ -105,6 +107,7 @@ export function gameOf<W extends HalvesWorld, Order extends AnyOrder, View exten
       filed: (side, staff) => ({ type: 'StaffFiled', side, staff }) as unknown as EventOf<W>,
       isNone: ({ table }) => table.options.aids === 'none',
     },
+    ...(led && { led: (seen: View, orders: readonly LegalEntry[]) => led(rules, seen, orders) }),
     computer: (seen, orders, luck) => computer(rules, seen, orders, luck),
   }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { AnyOrder, Game } from '@/lib/kernel/game'
+import type { AnyOrder, Game, LegalEntry } from '@/lib/kernel/game'
 import { PRACTICE } from '@/lib/kernel/game'
 import { asObject } from './position'
 
@@ -72,6 +72,7 @@ export function gameOfLevels<
     writePosition: (state) => of(state).writePosition(state),
     guess: (view, luck) => of(view).guess(view, luck),
     computer: (view, legal, luck) => of(view).computer(view, legal, luck),
+    ...(most.led && { led: (view: View, legal: readonly LegalEntry[]) => of(view).led!(view, legal) }),
     ...(standing && {
       standing: {
         ...standing,

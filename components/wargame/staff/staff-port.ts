@@ -116,10 +116,7 @@ export function staffPortOf<At extends { readonly open: object }, View extends V
       const { step } = view.prompt
       return proposedFor<Asked, OrderBody>(
         { view, legal },
-        (now) => {
-          const order = chore(now.view, now.legal)
-          return order && chores[step]?.includes(order.type) ? order : null
-        },
+        (now) => chore(now.view, now.legal),
         (now, one) => {
           const { end, view: seen, legal: open } = planner(now.view, now.legal, [one])
           const then = { view: seen as TableView, legal: open }

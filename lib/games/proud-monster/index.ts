@@ -4,6 +4,7 @@ import type { RuleSet } from '@/lib/wargame/ruleset'
 import { questions } from './answers'
 import { computer } from './computer'
 import type { Rules } from './in-force'
+import { led } from './led'
 import type { Order } from './orders'
 import { positionsUnder } from './position'
 import { rules, rulesetUnder } from './ruleset'
@@ -22,6 +23,7 @@ export interface LevelParts {
   viewSchema: ReturnType<typeof viewSchemaUnder>
   standing: typeof standing
   computer: typeof computer
+  led: typeof led
   board: typeof board
   guess: typeof guess
 }
@@ -30,7 +32,7 @@ const beginner = (inForce: Rules): LevelParts => ({
   ruleset: rulesetUnder(inForce),
   schemas: schemasUnder(inForce),
   viewSchema: viewSchemaUnder(inForce),
-  ...{ standing, computer, board, guess },
+  ...{ standing, computer, led, board, guess },
 })
 
 /** The game by these rules: those of this edition and level, or of one that extends it. */

@@ -271,9 +271,18 @@ export function decideLed(
     if (draftsOf(now.match, side).length === 0 || !dueIn(game, now.match).includes(side)) break
   }
   if (now !== appended) return now
-  if (draftsOf(match, side).length === 0) throw new Error('a staff found no order')
+  if (draftsOf(match, side).length === 0) return plainly(game, appended, side, dealer, stamp)
   while (draftsOf(now.match, side).length > 0) now = takeBack(game, now, side, stamp(), true) as Appended
   return now
+}
+
+/** Should a staff ever choose amiss, the game must not stand still for it. */
+function plainly(game: Game, appended: Appended, side: string, dealer: Dealer, stamp: () => Stamp): Appended {
+  for (const { order, choose } of legalFor(game, appended.match, side)) {
+    const done = choose ? null : decideOrder(game, appended, side, order, dealer, stamp(), { led: true })
+    if (done && !('no' in done)) return done
+  }
+  throw new Error('a staff found no order')
 }
 
 /**

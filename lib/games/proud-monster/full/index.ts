@@ -6,6 +6,7 @@ import { computer } from './computer'
 import type { Event } from './events'
 import { withHiddenUnits } from './guess'
 import type { Rules } from './in-force'
+import { led } from './led'
 import type { Order } from './orders'
 import { rules, rulesetUnder } from './ruleset'
 import { schemasUnder, viewSchemaUnder } from './schemas'
@@ -41,7 +42,7 @@ export function gameUnder(inForce: Rules): WholeGame {
     ruleset: rulesetUnder(inForce),
     schemas: schemasUnder(inForce),
     viewSchema: viewSchemaUnder(inForce),
-    ...{ standing, computer, board, guess },
+    ...{ standing, computer, led, board, guess },
   }
   return beginnerUnder(inForce, parts as unknown as LevelParts) as unknown as WholeGame
 }

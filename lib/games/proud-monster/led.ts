@@ -1,0 +1,43 @@
+import type { LegalEntry } from '@/lib/kernel/game'
+import { marched } from '@/lib/wargame/staff/columns'
+import type { StaffFacts } from '@/lib/wargame/staff/facts'
+import { computer } from './computer'
+import { type Chores, choreOf, chores, STEADY } from './computer/chores'
+import { finish, type Look, lookOf, mayFinish } from './computer/look'
+import type { Rules } from './in-force'
+import type { Order } from './orders'
+import type { Situation } from './situation'
+import { legOrder, staffFacts } from './staff'
+import { standing } from './standing/orders'
+import { dueStep, type Side } from './state'
+import type { View } from './view'
+
+/** What a level has of its own for a staff that leads. */
+interface Leading {
+  readonly chores: Chores
+  readonly facts: (at: Situation, side: Side) => StaffFacts
+  readonly standing: Pick<typeof standing, 'orderOf'>
+  readonly computer: typeof computer
+}
+
+/**
+ * What a staff does in a turn for which its owner's time is out: chores as it proposes them, losses as his standing orders
+ * have them, columns march on, all others hold, nobody attacks. By his view alone, in which his papers are.
+ */
+export const ledBy =
+  ({ chores, facts, standing, computer }: Leading) =>
+  (rules: Rules, view: View, legal: readonly LegalEntry[]): readonly Order[] => {
+    const chore = choreOf(chores, rules, view, legal)
+    if (chore) return [chore]
+    const look: Look = lookOf(rules, view, legal, STEADY)
+    const due = dueStep(view.table)
+    if (due?.step === 'losses') return [standing.orderOf(look.at, due, view.mine?.standing) as Order]
+    const marches = due?.step === 'move' ? (view.mine?.staff?.marches ?? []) : []
+    const legs = marches.length > 0 ? marched(facts(look.at, look.side), marches).legs : []
+    // What may not be left undone, as a set-up, is done as the computer player does it.
+    const last = mayFinish(look) ? finish : computer(rules, view, legal, STEADY)
+    return [...legs.map(legOrder), last]
+  }
+
+/** By the rules of the beginners. */
+export const led = ledBy({ chores, facts: staffFacts, standing, computer })

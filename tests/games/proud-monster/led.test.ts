@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest'
+import { game as both, full } from '@/lib/games/proud-monster/full'
+import type { Order } from '@/lib/games/proud-monster/full/orders'
+import type { Side, State } from '@/lib/games/proud-monster/full/state'
+import { refused } from '@/lib/kernel/decision'
+import type { March } from '@/lib/wargame/staff/papers'
+import { seeded, seededDice } from '../../support/seeded'
+import { position } from './full/given'
+
+/** A campaign as it is set up, with a side about to move whose staff has these marches on its papers. */
+function campaign(scenario: 'campaign' | 'campaign-full', side: Side, marches: March[] = []): State {
+  const options = both.schemas.options.parse({})
+  const { state } = both.setUp(scenario, options, seededDice(seeded('led'), []))
+  const { table } = state
+  const agenda = [...table.agenda.slice(0, -1), { step: 'move', side }]
+  const begun = { ...state, table: { ...table, acting: side, turn: 2, agenda } } as State
+  const papers = { version: 1, groups: [], marches }
+  return both.evolve(begun, both.staff!.filed(side, papers))
+}
+const next = (state: State, side: Side) => both.led!(both.view(state, side), both.legal(state, side))
+
+/** Leads a side on until the game waits for it no more, and tells all orders. */
+function ledOut(begun: State, side: Side): { state: State; orders: Order[] } {
+  const turn = both.playerTurn!(begun)
+  const orders: Order[] = []
+  let state = begun
+  while (both.awaits(state).includes(side) && both.playerTurn!(state) === turn)
+    for (const order of next(state, side)) {
+      const decision = both.decide(state, { side, order, dice: seededDice(seeded('led'), []) })
+      if (refused(decision)) throw new Error(JSON.stringify([order, decision]))
+      state = decision.yes.reduce(both.evolve, state)
+      orders.push(order)
+    }
+  return { state, orders }
+}
+
+const sent = (scenario: 'campaign' | 'campaign-full', side: Side): [State, string[]] => {
+  const { counters } = campaign(scenario, side).table
+  const units = Object.keys(counters)
+    .filter(
+      (unit) => unit.startsWith(side === 'german' ? 'DE-ID' : 'SU-RD') && /\d[NS]$/.test(counters[unit]!.at),
+    )
+    .sort()
+    .slice(0, 12)
+  return [campaign(scenario, side, [{ units, to: side === 'german' ? '3309N' : '4015N' }]), units]
+}
+
+test.each([
+  ['campaign', 'german'],
+  ['campaign', 'soviet'],
+  ['campaign-full', 'german'],
+  ['campaign-full', 'soviet'],
+] as const)(
+  '%s: a turn of the %s is led to its end: columns march on, all others hold, nobody attacks',
+  (scenario, side) => {
+    const [begun, units] = sent(scenario, side)
+    const { state, orders } = ledOut(begun, side)
+    expect(both.awaits(state)).not.toEqual([])
+    const types = new Set(orders.map(({ type }) => type as string))
+    for (const never of ['declareAttack', 'callUp', 'refitDivision', 'forfeitUnits', 'assault'])
+      expect(types).not.toContain(never)
+    const moved = orders.flatMap((order) => (order.type === 'moveStack' ? order.units : []))
+    expect(moved.length).toBeGreaterThan(0)
+    expect(moved.filter((unit) => !units.includes(unit))).toEqual([])
+    // Without papers all hold.
+    const bare = ledOut(campaign(scenario, side), side).orders
+    expect(bare.filter(({ type }) => type === 'moveStack')).toEqual([])
+  },
+)
+
+test('a chore that would be forfeited is done, and what costs a point is not (8.11, 8.21)', () => {
+  const soviets = position({
+    ...{ turn: 2, acting: 'soviet', phase: 'reinforcement' },
+    agenda: [{ step: 'checkVictory' }, { step: 'reinforce', side: 'soviet' }],
+    units: { 'SU-RD-001': 'arriving', 'SU-RD-050': '3008N', 'DE-ID-1': '2709N' },
+  })
+  expect(next(soviets, 'soviet')).toMatchObject([{ type: 'placeUnits', units: ['SU-RD-001'] }])
+  const weakened = position({
+    agenda: [
+      { step: 'assault', side: 'german' },
+      { step: 'move', side: 'german' },
+      { step: 'restore', side: 'german', begun: true },
+    ],
+    units: { 'DE-PZ-1': { at: '3005S', lost: 2 }, 'DE-ID-1': { at: '3004S', lost: 1 } },
+  })
+  expect(next(weakened, 'german')).toMatchObject([{ type: 'replaceStep' }])
+})
+
+test('a set-up that may not stay as it is, is made whole by the rules themselves (3.3, 3.4)', () => {
+  const options = both.schemas.options.parse({ setUp: 'own' })
+  const { state } = both.setUp('campaign', options, seededDice(seeded('led'), []))
+  const side = both.awaits(state)[0]!
+  const types = (now: State) => both.legal(now, side).map(({ order }) => order.type)
+  // As the plan has it, it may be done.
+  expect(ledOut(state, side).orders).toEqual([{ type: 'done' }])
+  let bare = state
+  for (const { order } of both.legal(state, side)) {
+    const { counters } = state.table
+    const units = Object.keys(counters).filter((one) => counters[one]!.at === order.from)
+    const [to] = both.domain!(state, side, { ...order, units }, 'to')
+    const moved = { ...order, units, to } as Order
+    if (order.type !== 'stationUnits' || to === undefined || both.check(bare, side, moved)) continue
+    const decision = both.decide(bare, { side, order: moved, dice: seededDice(seeded('led'), []) })
+    if (!refused(decision)) bare = decision.yes.reduce(both.evolve, bare)
+    if (!types(bare).includes('done')) break
+  }
+  expect(types(bare)).not.toContain('done')
+  expect(ledOut(bare, side).orders).toEqual([{ type: 'placeRest' }, { type: 'done' }])
+})
+
+test.each(['german', 'soviet'] as const)(
+  'the %s is led by what he sees and his own papers alone: twins are led alike',
+  (side) => {
+    const [begun] = sent('campaign-full', side)
+    const view = full.view(begun, side)
+    const guessed = full.readPosition(full.guess(view, seeded('twin'))) as State
+    const twin = full.evolve(guessed, full.staff!.filed(side, full.staff!.of(begun, side)))
+    expect(full.view(twin, side)).toEqual(view)
+    expect(JSON.stringify(twin)).not.toBe(JSON.stringify(begun))
+    expect(next(twin, side)).toEqual(next(begun, side))
+    // A staff that looked at what lies face down would tell them apart.
+    const leaky = (state: State) => [JSON.stringify(state.hidden.values), ...next(state, side)]
+    expect(leaky(twin)).not.toEqual(leaky(begun))
+  },
+)
