@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import type { Game } from '@/lib/kernel/game'
 import type { ApiError } from '@/lib/play/api/game'
 import type { RematchAnswer } from '@/lib/play/api/seats'
 import { round } from '@/lib/play/notices/round'
@@ -6,6 +7,7 @@ import type { Services } from '@/lib/play/services'
 import { Browser, chosen, chosenGame, invitedGame, newId, testServices } from '../support/browser'
 import { type MemoryStore, memoryStore } from '../support/memory-store'
 import { Hour, Receivers } from '../support/notices'
+import { toyGame } from '../support/toy-game'
 
 const HOUR = 60 * 60_000
 const DAY = 24 * HOUR
@@ -180,6 +182,28 @@ describe('whoever is affected is told', () => {
     expect(await told()).toEqual([])
     hour.at = began + 12 * DAY
     expect(await told()).toEqual(['red timeOut', 'blue timeOut'])
+  })
+
+  test('by turns that his staff may lead on, once it does so, and whose turn it is then', async () => {
+    const led: Game = { ...toyGame, led: () => [{ type: 'done' }] }
+    services = testServices(store, {
+      now: hour.now,
+      games: { toy: led },
+      post: { ...receivers.post, pushKey: () => null },
+      later: (work) => void later.push(work),
+    })
+    const { game, blue } = await table({ pace: 'steady' })
+    hour.wait(12 * DAY)
+    expect(await heard()).toMatchObject([
+      ['red', 'timeOut', expect.stringContaining('may have your staff lead this turn')],
+      ['blue', 'timeOut', expect.stringContaining('You may let the staff of')],
+    ])
+    await blue.affair(game, { type: 'lead' })
+    expect(await heard()).toMatchObject([
+      ['red', 'led', expect.stringContaining('your staff leads this turn')],
+    ])
+    await blue.advance(game)
+    expect(await told()).toEqual(['blue turn'])
   })
 
   test('late of his move only that his time is out', async () => {

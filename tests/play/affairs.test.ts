@@ -3,13 +3,14 @@ import { checkDice as checkedByPage } from '@/components/dice/check'
 import { faceOf } from '@/components/table/clock'
 import { mergeGuest } from '@/lib/accounts/merge'
 import { checkDice } from '@/lib/kernel/dice/check-dice'
+import type { Game } from '@/lib/kernel/game'
 import { verifyGame } from '@/lib/kernel/log/verify-game'
 import type { GameAnswer } from '@/lib/play/api/game'
 import type { ListAnswer } from '@/lib/play/api/list'
 import { noteBeat, outagesSince } from '@/lib/store/outages'
 import { Browser, chosen, chosenGame, invitedGame, newId, testServices, whoOf } from '../support/browser'
 import { type MemoryStore, memoryStore } from '../support/memory-store'
-import { toyGame } from '../support/toy-game'
+import { type ToyView, toyGame } from '../support/toy-game'
 
 const HOUR = 3_600_000
 const MINUTES = 5 * 60_000
@@ -289,6 +290,40 @@ describe('a clock', () => {
     expect((await blue.affair(game, { type: 'claim' })).body.stage).toBe('over')
     const { entries } = (await blue.export(game)).body
     expect(verifyGame(toyGame, entries)).toMatchObject({ sound: true })
+  })
+
+  test('by turns has whose time is out led by his staff, a moment at a request, and the next turn is his own', async () => {
+    const led: Game = {
+      ...toyGame,
+      // A step, if it has not been gone, then the end of the turn.
+      led: (view) =>
+        (view as ToyView).pawns.red === 0
+          ? [{ type: 'step', pawn: 'red', by: 1 } as never]
+          : [{ type: 'done' }],
+    }
+    testServices(store, { now: () => hour.now, games: { toy: led } })
+    const { game, red, blue, spectator } = await invitedGame({ pace: 'steady' })
+    await chosen(game, red, blue)
+    hour.now += 12 * DAY
+    expect((await blue.look(game)).body.may).toContain('lead')
+    expect((await blue.look(game)).body.may).not.toContain('claim')
+    expect((await blue.affair(game, { type: 'claim' })).body.because?.key).toBe('table.no.leadFirst')
+    expect((await red.affair(game, { type: 'lead' })).body.no).toBe('FP 7')
+    const given = await blue.affair(game, { type: 'lead' })
+    expect(given.body).toMatchObject({ led: ['red'], computerToMove: true, awaits: ['red'] })
+    // What is led he does not order himself, nor take back; who only watches moves nothing on.
+    expect((await red.order(game, { type: 'fight' })).body.because?.key).toBe('table.no.isLed')
+    expect((await red.order(game, { type: 'takeBack' })).body.because?.key).toBe('table.no.isLed')
+    expect((await spectator.look(game)).body.computerToMove).toBe(false)
+    const after = await blue.advance(game)
+    expect(after.body).toMatchObject({ led: ['red'], computerToMove: false, awaits: ['blue'] })
+    expect(after.body.view).toMatchObject({ pawns: { red: 1 } })
+    await blue.order(game, { type: 'done' })
+    expect((await red.look(game)).body).toMatchObject({ led: [], computerToMove: false })
+    expect((await red.order(game, { type: 'choose', number: 3 })).status).toBe(200)
+    await blue.affair(game, { type: 'resign' })
+    const { entries } = (await blue.export(game)).body
+    expect(verifyGame(led, entries)).toMatchObject({ sound: true })
   })
 
   test('loses nothing by an outage on its weekend off, and says nothing of it', async () => {
