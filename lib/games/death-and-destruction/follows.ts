@@ -3,7 +3,7 @@ import { sideAt } from '@/lib/wargame/occupancy'
 import type { Event } from './events'
 import type { Rules } from './in-force'
 import { pilesAfter } from './rules/08-piles'
-import { opensBlackSea } from './rules/11-transport'
+import { opensBlackSea, townsHeld } from './rules/11-transport'
 import { counterOf, type State } from './state'
 
 /** Units that went to the Dead Pile with a fact. */
@@ -23,14 +23,20 @@ function withWeather<S extends State>(state: S, rules: Rules): S {
 }
 
 /** Places that are taken are fresh in this turn (12.2), and with both of its ports the Black Sea is open (11.2). */
-function withPlaces<S extends State>(before: S, state: S, rules: Rules): S {
+function withPlaces<S extends State>(before: S, event: Event, state: S, rules: Rules): S {
   const { taken, transport, turn } = state.table
   const isNew = turn !== before.table.turn
-  if (taken === before.table.taken && !isNew) return state
+  const begins = event.type === 'TurnBegan' && turn >= rules.strategicFrom
+  if (taken === before.table.taken && !isNew && !begins) return state
   const were = new Set(before.table.taken)
   const fresh = isNew ? [] : [...new Set([...transport.fresh, ...taken.filter((hex) => !were.has(hex))])]
-  const open = transport.open || (turn >= rules.firstTurn && opensBlackSea({ rules, open: state.table }))
-  return { ...state, table: { ...state.table, transport: { ...transport, open, fresh: fresh.sort() } } }
+  const at = { rules, open: state.table }
+  const open = transport.open || (turn >= rules.firstTurn && opensBlackSea(at))
+  const towns = begins ? townsHeld(at) : transport.towns
+  return {
+    ...state,
+    table: { ...state.table, transport: { ...transport, open, fresh: fresh.sort(), towns } },
+  }
 }
 
 /** Who has attacked in which offensive (15.2, 15.3), and what a battle leaves behind (14.7). */
@@ -60,7 +66,7 @@ function withGround<S extends State>(state: S, rules: Rules): S {
 /** What a state keeps that follows from what has changed: in which pile the dead lie, and which headquarters have fallen once. */
 export function follows<S extends State>(before: S, event: Event, after: S, rules: Rules): S {
   const moved = parent(before as never, event as never, after as never, rules as never) as unknown as S
-  const kept = withBattles(before, withPlaces(before, withWeather(moved, rules), rules), rules)
+  const kept = withBattles(before, withPlaces(before, event, withWeather(moved, rules), rules), rules)
   const next = kept.table.counters === before.table.counters ? kept : withGround(kept, rules)
   if (next.table.counters === before.table.counters) return next
   // Who is disbanded is dead wherever he was (16.1), and who was withdrawn for good too (8.4).

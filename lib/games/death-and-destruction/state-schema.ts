@@ -64,6 +64,7 @@ export function stateSchemasOf(rules: Rules, pieces: Pieces) {
         ...{ black: natural.default(0), baltic: natural.default(0), rail: natural.default(0) },
         open: z.boolean().default(false).describe('true: the Black Sea is open to the German side (11.2)'),
         fresh: pieces.hexes.default([]).describe('places that the German has taken in this turn (12.2)'),
+        towns: pieces.hexes.default([]).describe('towns that were German as the turn began (12.2)'),
       })
       .prefault({})
       .describe('steps of the German side that have gone far in this player turn (11.2, 11.3, 12.2)'),
@@ -108,7 +109,10 @@ export function stateSchemasOf(rules: Rules, pieces: Pieces) {
       .prefault({})
       .describe('what either side does once (15.2 to 15.7)'),
     partisans: z
-      .strictObject({ foot: natural.default(0), mech: natural.default(0) })
+      .strictObject({
+        ...{ foot: natural.default(0), mech: natural.default(0) },
+        back: units.default([]).describe('divisions that have come back in this turn, and may go to a place'),
+      })
       .prefault({})
       .describe('divisions that are still to be sent against partisans (15.8)'),
     joined: natural.default(0).describe('steps of airborne troops and partisans for the next turn (15.1)'),
@@ -128,6 +132,7 @@ export function stateSchemasOf(rules: Rules, pieces: Pieces) {
           .describe(
             'those of the Replacement Army or the Stalingrad pile that were to be withdrawn by name (8.5)',
           ),
+        missed: units.default([]).describe('those who could not leave by name, each paid for once (8.5)'),
         stalingrad: z
           .strictObject({ mech: natural.default(0), foot: natural.default(0) })
           .prefault({})

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { game } from '@/lib/games/death-and-destruction'
 import { rules } from '@/lib/games/death-and-destruction/ruleset'
+import { pointsLeft } from '@/lib/games/proud-monster/rules/12-movement'
 import { battleOf } from '@/lib/games/proud-monster/rules/14-attack'
 import { odds } from '@/lib/games/proud-monster/rules/14-odds'
 import { allows, refuses } from '../../support/ledger'
-import { ASSAULT, at, given, position, type Setting, SOVIET, where } from './given'
+import { ASSAULT, at, begun, given, position, type Setting, SOVIET, where } from './given'
 
 const go = (by: 'black' | 'baltic' | 'rail', to: string, ...units: string[]) =>
   ({ type: 'transportUnits', by, to, units }) as const
@@ -66,6 +67,12 @@ describe('the German side by sea', () => {
 describe('strategic movement', () => {
   const front = (more: Setting = {}) =>
     position({ taken: ['2817N'], units: { 'DE-ID-1': '2817N', 'SU-GRD-1': '5017N' }, ...more })
+  const towns = rules.places.filter(({ kind }) => kind === 'town').map(({ hex }) => hex)
+  allows('DD 12.2', 'knows towns that are German as the turn begins', () => {
+    const table = begun({ code: 206, units: { 'DE-ID-1': '2817N', 'DE-ID-11': towns[0]! } }).table
+    expect(table.transport.towns).toContain(towns[0])
+    expect(table.transport.towns.length).toBeLessThan(towns.length)
+  })
   allows('DD 12.2', 'leads from place to place, or to a reserve area, as far as one likes', () => {
     const places = rules.places.filter(({ hex, kind }) => kind !== 'town' && hex.startsWith('28'))
     expect(places.map(({ hex }) => hex)).toContain('2817N')
@@ -73,6 +80,20 @@ describe('strategic movement', () => {
       .when('german', go('rail', 'okhSouth', 'DE-ID-1'))
       .allows()
     expect([where(state, 'DE-ID-1'), state.table.transport.rail]).toEqual(['okhSouth', 2])
+    // It ends in what was taken in this turn, too; and begins in a town that was German.
+    const taken = front({ taken: ['2817N', '2705N'], transport: { fresh: ['2705N'] } })
+    given(taken)
+      .when('german', go('rail', '2705N', 'DE-ID-1'))
+      .allows()
+    const [town] = towns
+    const inTown = (held: string[]) =>
+      front({ units: { 'DE-ID-1': '2817N', 'DE-ID-11': town! }, transport: { towns: held } })
+    given(inTown([town!]))
+      .when('german', go('rail', 'okhSouth', 'DE-ID-11'))
+      .allows()
+    given(inTown([]))
+      .when('german', go('rail', 'okhSouth', 'DE-ID-11'))
+      .refuses('DD 12.2')
     // Nobody else is told how many steps went.
     expect(game.view(state, 'soviet').table.transport.rail).toBe(0)
   })
@@ -141,6 +162,17 @@ describe('supply from the air', () => {
       .when('german', air('3016N'))
       .allows().state
     expect(after.table.logistics.aerial).toEqual([['DE-PZ-3']])
+    // As long as it has a line it moves by that; cut off by what was dropped to it.
+    const ring = rules.board.neighbours('3016N').filter(rules.isLand)
+    const around = Object.fromEntries(ring.map((hex, i) => [`SU-GRD-${i + 1}`, hex]))
+    const points = (units: Setting['units'], aerial: string[][]) =>
+      pointsLeft(
+        at(lift({ code: 204, logistics: { aerial }, units: { 'DE-PZ-3': '3016N', ...units } })) as never,
+        'DE-PZ-3',
+      )
+    const supplied = [['DE-PZ-3']]
+    expect([points({}, supplied), points({}, [])]).toEqual([12, 12])
+    expect([points(around, supplied), rules.aerialMove]).toEqual([6, 6])
   })
   refuses('DD 1.5f', 'and not in this way later', () => {
     const after = given(lift()).when('german', air('3016N')).allows().state

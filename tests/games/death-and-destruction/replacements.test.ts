@@ -242,6 +242,17 @@ describe('the order of battle', () => {
     expect(where(begun({ code: 223, units: { 'DE-PZ-6': 'specified' } }), 'DE-PZ-6')).toBe('okhNorth')
     const held = begun({ code: 208, units: { 'DE-PZ-10': 'replacementArmy', 'DE-PZ-6': 'dead' } }).table
     expect([held.piles.held, held.debit]).toEqual([['DE-PZ-10'], 1])
+    // Whoever fights partisans goes as well, and who is not converted yet as what he is.
+    expect(where(begun({ code: 407, units: { 'DE-PZ-9': 'partisanWar' } }), 'DE-PZ-9')).toBe('specified')
+    const late = begun({ code: 406, piles: { due: ['DE-MOT-16'] }, units: { 'DE-MOT-16': '2817N' } })
+    expect([where(late, 'DE-PGD-16'), late.table.debit]).toEqual(['specified', 0])
+  })
+  refuses('DD 8.5', 'nobody pays twice for a unit, by whatever name', () => {
+    const missed = begun({ code: 211, units: { 'DE-SS-R': 'dead' } }).table
+    expect([missed.debit, missed.piles.missed]).toEqual([1, ['DE-SS-R']])
+    const again = begun({ code: 403, piles: missed.piles, units: { 'DE-SS-R': 'dead' } })
+    expect(again.table.debit).toBe(0)
+    expect(begun({ code: 403, units: { 'DE-SS-R': 'dead' } }).table.debit).toBe(1)
   })
   refuses('DD 8.5', 'who was to leave is not rebuilt meanwhile', () => {
     const state = position({

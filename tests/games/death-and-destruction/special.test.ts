@@ -189,6 +189,15 @@ describe('fieldworks', () => {
     given(position({ ...LAY, units: { 'SU-GRD-1': '5010N' } }))
       .when('soviet', fortify('5010N'))
       .refuses('DD 14.11')
+    // A port that is cut off has no line over land.
+    const ring = rules.board.neighbours('2919S').filter(rules.isLand)
+    const cut = Object.fromEntries(ring.map((hex, i) => [`DE-PZ-${[3, 4, 6, 7, 8, 9][i]}`, hex]))
+    const port = (units: Setting['units']) =>
+      given(
+        position({ ...LAY, code: 309, works: { areaDue: true }, units: { 'SU-GRD-1': '2919S', ...units } }),
+      )
+    port({}).when('soviet', fortify('2919S')).allows()
+    port(cut).when('soviet', fortify('2919S')).refuses('DD 14.11')
     const shift = (area: string, hex: string) => areaShift(at(position({ code: 313, works: { area } })), hex)
     expect([shift('5010N', '5013N'), shift('5016N', '5017N')]).toEqual([0, 0])
   })
@@ -314,6 +323,12 @@ describe('offensives', () => {
       expect([unit, where(after, unit)]).toEqual([unit, 'okhNorth'])
     expect([after.table.stock.german.foot, after.table.offensives.gambit]).toEqual([8, true])
     expect(rules.airOf(at(after) as never, 'german')).toHaveLength(4)
+    // Allies that were withdrawn come by the south, and nobody is held back any more.
+    const more = { 'HU-1A': 'withdrawn', 'DE-PZ-4': 'replacementArmy' } as const
+    const held = given(position({ code: 312, piles: { held: ['DE-PZ-4'] }, units: { ...units, ...more } }))
+      .when('german', gambit('DE-PZ-4'))
+      .allows().state
+    expect([where(held, 'HU-1A'), held.table.piles.held]).toEqual(['okhSouth', []])
   })
   refuses('DD 15.4', 'no one who is not in the Replacement Army, and not in another turn', () => {
     given(position({ code: 312, units: { ...units, ...army } }))
@@ -476,7 +491,7 @@ describe('partisans behind the front', () => {
     const after = given(state({ partisans: { foot: 1 } }))
       .when('german', send('DE-ID-1'))
       .allows().state
-    expect([where(after, 'DE-ID-1'), after.table.partisans]).toEqual(['partisanWar', { foot: 0, mech: 0 }])
+    expect([where(after, 'DE-ID-1'), after.table.partisans.foot]).toEqual(['partisanWar', 0])
     const back = begun(
       { code: 312, units: { 'DE-ID-1': 'partisanWar', 'DE-ID-11': 'partisanWar' } },
       [2, 3, 3, 3, 3, 3],
@@ -485,6 +500,27 @@ describe('partisans behind the front', () => {
       'okhNorth',
       'partisanWar',
     ])
+  })
+  const waiting = (back: string[]) =>
+    position({
+      ...{ code: 312, phase: 'reinforcement', taken: ['2817N'], partisans: { back } },
+      agenda: [{ step: 'checkVictory' }, { step: 'callUp', side: 'german' }] as WrittenStep[],
+      units: { 'DE-ID-21': 'okhNorth', 'DE-ID-61': 'okhNorth' },
+    })
+  const bring = (unit: string, hex: string) => ({ type: 'bringBack', unit, hex }) as const
+  allows('DD 15.8', 'and come back in a place of their own', () => {
+    const after = given(waiting(['DE-ID-21']))
+      .when('german', bring('DE-ID-21', '2817N'))
+      .allows().state
+    expect([where(after, 'DE-ID-21'), after.table.partisans.back]).toEqual(['2817N', []])
+  })
+  refuses('DD 15.8', 'in no other hex, and nobody else', () => {
+    given(waiting(['DE-ID-21']))
+      .when('german', bring('DE-ID-21', '3217N'))
+      .refuses('DD 15.8')
+    given(waiting(['DE-ID-21']))
+      .when('german', bring('DE-ID-61', '2817N'))
+      .refuses('DD 15.8')
   })
   refuses('DD 15.8', 'nobody who is reduced or not asked for; and whoever sends too few pays', () => {
     given(state({ partisans: { foot: 1 } }))

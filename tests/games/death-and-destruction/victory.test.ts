@@ -60,6 +60,9 @@ describe('forgiveness', () => {
   refuses('DD 4.3', 'to go on where players have not agreed, or after the last turn', () => {
     expect(winner(ended(124, 40))).toBe('german')
     expect(winner(ended(407, 9, always))).toBe('german')
+    // What a pause ends is not forgiven (4.5).
+    const paused = ended(123, 30, { ...always, logistics: { free: true } })
+    expect([winner(paused), paused.state.table.forgiven]).toEqual(['soviet', 0])
   })
 })
 

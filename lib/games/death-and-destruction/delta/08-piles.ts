@@ -18,8 +18,9 @@ import type { Chapter } from './difference'
 
 /** 8.5, 8.6: who leaves by name, and who comes back. */
 const orderOfBattle: BeginRule = (run) => {
-  const { go, held, cost } = leavers(run)
-  if (go.length > 0 || cost > 0) run.emit({ type: 'UnitsLeft', units: go, to: 'specified' as never, cost })
+  const { go, held, missed } = leavers(run)
+  if (go.length > 0) run.emit({ type: 'UnitsLeft', units: go, to: 'specified' as never, cost: 0 })
+  if (missed.length > 0) run.emit({ type: 'UnitsMissed', units: missed })
   if (held.length > 0) run.emit({ type: 'UnitsHeld', units: held, held: true })
   const dead = disbanded(run)
   if (dead.length > 0) run.emit({ type: 'UnitsLeft', units: dead, to: 'dead', cost: 0 })

@@ -9,16 +9,19 @@ import { amended } from '../amended'
 import { here } from '../here'
 import { stepsOf } from '../rules/08-units'
 import {
+  fightersBack,
   gambitChoices,
   gambitUnits,
   isCitadelDone,
   isPartisan,
   judgeCitadel,
+  judgeComingBack,
   judgeGambit,
   judgeLanding,
   judgeSending,
   judgeSummer,
   partisanFighters,
+  placesBack,
   sortOf,
 } from '../rules/15-offensives'
 import type { Situation } from '../situation'
@@ -231,6 +234,25 @@ const sendAgainstPartisans = order({
       ),
     ),
 })
+const bringBack = order({
+  cite: 'DD 15.8',
+  about:
+    '15.8: a division that has fought partisans comes back in a place of its own; else by the reserve area',
+  fields: ({ counterId, anyHex }) => ({ unit: counterId, hex: anyHex }),
+  steps: ['callUp'],
+  check: (at, { unit, hex }) => judgeComingBack(at, unit, hex),
+  apply: (run, { unit, hex }) => run.emit({ type: 'FighterCameBack', unit, hex }),
+  list: (at) =>
+    fightersBack(at).flatMap((unit) => {
+      const hexes = placesBack(at, unit)
+      return hexes.length > 0 ? [{ unit, choose: [{ field: 'hex', from: hexes }] }] : []
+    }),
+})
+type CallUp = (typeof parentSteps)['callUp']
+const callUp = (base: CallUp): CallUp => ({
+  ...base,
+  waits: (at, step) => base.waits!(at, step) || fightersBack(here(at)).length > 0,
+})
 type Restore = (typeof parentSteps)['restore']
 /** 15.8: whoever does not send all of them pays a point. */
 const restore = (base: Restore): Restore => ({
@@ -269,7 +291,7 @@ export const special: Chapter = {
   'DD 15.4': { orders: { add: { declareGambit } }, steps: { replace: { weather } } },
   'DD 15.8': {
     rules: { replace: { begins: amended({ add: { callForFighters } }) } },
-    orders: { add: { sendAgainstPartisans } },
-    steps: { replace: { restore } },
+    orders: { add: { sendAgainstPartisans, bringBack } },
+    steps: { replace: { restore, callUp } },
   },
 }

@@ -20,11 +20,22 @@ export const special = {
   GambitDeclared: event({
     about: "15.4: Manstein's Gambit: these units come, and so many steps for others than mechanized units",
     fields: ({ units, count }) => ({ units, steps: count }),
-    reduce: (state, { units, steps }) => {
+    reduce: (state, { units, steps }, { counters: facts, southern }) => {
       const { stock } = state.table
       const german = { ...stock.german, foot: stock.german.foot + steps }
-      const back = withCounters(state, units, { at: 'okhNorth', lost: 0 })
-      return withOffensives(withTable(back, { stock: { ...stock, german } }), { gambit: true })
+      // 8.5: allies come by the south alone.
+      const isAlly = (unit: string) => southern.includes(facts[unit]!.nation)
+      const back = withCounters(
+        state,
+        units.filter((unit) => !isAlly(unit)),
+        { at: 'okhNorth', lost: 0 },
+      )
+      const all = withCounters(back, units.filter(isAlly), { at: 'okhSouth', lost: 0 })
+      const { piles } = state.table
+      const held = piles.held.filter((unit) => !units.includes(unit))
+      return withOffensives(withTable(all, { stock: { ...stock, german }, piles: { ...piles, held } }), {
+        gambit: true,
+      })
     },
     tell: ({ units }) => line('DD 15.4', 'log-gambit', { count: units.length }),
   }),
@@ -80,7 +91,7 @@ export const special = {
     about: '15.8: divisions that are still to be sent against partisans, by a die, and those that come back',
     fields: ({ face, count, units }) => ({ face, foot: count, mech: count, back: units }),
     reduce: (state, { foot, mech, back }) =>
-      withTable(withCounters(state, back, { at: 'okhNorth' }), { partisans: { foot, mech } }),
+      withTable(withCounters(state, back, { at: 'okhNorth' }), { partisans: { foot, mech, back } }),
     tell: ({ face, foot, mech }) =>
       line('DD 15.8', 'log-partisans', { foot, mech }, undefined, [{ sides: 6, face }]),
     firm: true,
@@ -97,9 +108,28 @@ export const special = {
     },
     tell: ({ unit }) => line('DD 15.8', 'log-sent', { unit }),
   }),
+  FighterCameBack: ofSeen(
+    event({
+      about: '15.8: a division that has fought partisans comes back in a place of its own',
+      fields: ({ counterId, hexId }) => ({ unit: counterId, hex: hexId }),
+      reduce: (state, { unit, hex }) => {
+        const { partisans } = state.table
+        return withTable(withCounters(state, [unit], { at: hex }), {
+          partisans: { ...partisans, back: partisans.back.filter((one) => one !== unit) },
+        })
+      },
+      tell: ({ unit, hex }) => line('DD 15.8', 'log-fighter-back', { unit, hex }, [hex]),
+    }),
+    'unit',
+    ['after'],
+  ),
   PartisansNeglected: event({
     about: '15.8: not all were sent, which costs a point',
-    reduce: (state) => withTable(state, { partisans: { foot: 0, mech: 0 }, debit: state.table.debit + 1 }),
+    reduce: (state) =>
+      withTable(state, {
+        partisans: { ...state.table.partisans, foot: 0, mech: 0 },
+        debit: state.table.debit + 1,
+      }),
     tell: () => line('DD 15.8', 'log-neglected'),
   }),
   PartisansJoined: event({

@@ -104,6 +104,15 @@ export const units = {
       withTable(withCounters(state, units, { at: to, lost: 0 }), { debit: state.table.debit + cost }),
     tell: ({ units, cost }) => line('DD 8.5', 'log-left', { units: list(units), cost }),
   }),
+  UnitsMissed: event({
+    about: '8.5: units that are to leave by name cannot, a point for each, once',
+    fields: ({ units }) => ({ units }),
+    reduce: (state, { units }) =>
+      withPiles(withTable(state, { debit: state.table.debit + units.length }), {
+        missed: [...state.table.piles.missed, ...units].sort(),
+      }),
+    tell: ({ units }) => line('DD 8.5', 'log-missed', { units: list(units) }),
+  }),
   UnitsHeld: event({
     about:
       '8.5: units of these piles are not rebuilt until they are called back by name; others may be again',

@@ -158,8 +158,9 @@ export const combat: Ledger = {
   'DD 15.8': {
     title: 'War against partisans',
     words:
-      'From turn 311 on a die says in each turn how many full divisions fight partisans. Who does not send all of them pays a point; those who are too many come back.',
-    reading: 'They are sent in the first German phase of the turn, and come back by a reserve area.',
+      'From turn 311 on a die says in each turn how many full divisions fight partisans. Who does not send all of them pays a point; those who are too many come back by any place of their own in supply.',
+    reading:
+      'They are sent in the first German phase of the turn. Those who are not brought to a place as the turn begins stay in the reserve area.',
     where: ['rules/15-offensives.ts', 'delta/15-special.ts', 'events/special.ts'],
   },
   'DD 16.4': {

@@ -31,7 +31,8 @@ export const piles: Ledger = {
     title: 'By name',
     words:
       'Who is withdrawn by name comes back by name alone. If he is dead that costs a point; in the Replacement Army or the Stalingrad pile he stays, and is not rebuilt meanwhile.',
-    reading: 'It is done as the turn begins. Who is cut off stays, for a point.',
+    reading:
+      'It is done as the turn begins. Who is cut off stays, for a point; whoever is not converted yet leaves as what he is. A unit costs a point once, by whatever name.',
     where: ['rules/08-order-of-battle.ts', 'delta/08-piles.ts'],
   },
   'DD 8.6': {

@@ -111,7 +111,7 @@ export const supply: Ledger = {
     words:
       'From turn 205 on eight steps of the German side go in each of its player turns between reserve areas and places of his in supply, by land on which no enemy is near, and do nothing else.',
     reading:
-      'Cities and large towns that were German as the turn began; towns in which units of his stand. The place where the move ends is one of them too.',
+      'They begin in what was German as the turn began, and end in any place of his, taken since too. A town is his where a unit of his stands, or nobody and a line of his alone leads there.',
     where: ['rules/11-transport.ts', 'delta/11-transport.ts'],
   },
   'DD 10.4': {

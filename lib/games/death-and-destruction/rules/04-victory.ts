@@ -30,14 +30,16 @@ export const lostBorder = (at: Situation): Hex[] => [
 export const countedPoints = (at: Situation): number =>
   pointsNow(at) + (isLastTurn(at) ? at.open.forgiven - lostBorder(at).length : 0)
 
+/** true: after a pause the game is over with the turns of the parent, however it stands (4.5). */
+const isPauseOver = ({ rules, open }: Situation): boolean =>
+  open.turn === rules.firstTurn - 1 && open.logistics.free
+
 /** How the check of this turn ends the game; null: it goes on, or there is none (4.1, 4.4). */
 export function resultNow(at: Situation): Outcome | null {
-  const { turn, logistics } = at.open
+  const { turn } = at.open
   if (turn < at.rules.firstTurn) {
-    // 4.5: after a pause the game is over with the turns of the parent.
-    const isOver = turn === at.rules.firstTurn - 1 && logistics.free
     const result = resultAfterTurn(at as never)
-    return result ?? (isOver ? { ...HELD, german: pointsNow(at) } : null)
+    return result ?? (isPauseOver(at) ? { ...HELD, german: pointsNow(at) } : null)
   }
   const row = at.rules.VICTORY.find((one) => one.turn === turn)
   if (!row) return null
@@ -53,7 +55,7 @@ const HELD = { winner: 'soviet', cite: 'DD 4.5', key: 'final-held', soviet: null
 
 /** 4.3: players who always play on have this forgiven: a point to whom the check would have ended the game for; null: nothing. */
 export const forgiveness = (at: Situation, { winner }: Outcome): 1 | -1 | null =>
-  at.open.options.playOn !== 'always' || isLastTurn(at) || winner === 'draw'
+  at.open.options.playOn !== 'always' || isLastTurn(at) || isPauseOver(at) || winner === 'draw'
     ? null
     : winner === 'german'
       ? 1

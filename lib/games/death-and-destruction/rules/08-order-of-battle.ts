@@ -7,16 +7,40 @@ import { isInPlay, isOverland, isSurrounded, stepsOf } from './08-units'
 const isAway = (place: Place): boolean => ['dead', 'gone', 'track'].includes(place)
 const isInPile = (place: Place): boolean => (PILES as readonly string[]).includes(place)
 
-/** Units of the German side that are to leave by name in this turn, by what becomes of each (8.5). */
-export function leavers(at: Situation): { go: CounterId[]; held: CounterId[]; cost: number } {
-  const units = at.rules.choresIn(at.open.turn, 'leave').flat()
-  const placeOf = (unit: CounterId) => counterOf(at.open, unit).at
-  const go = units.filter((unit) => isInPlay(at, unit) && !isSurrounded(at, unit))
-  const held = units.filter((unit) => ['replacementArmy', 'stalingrad'].includes(placeOf(unit)))
-  const missing = units.filter(
-    (unit) => isAway(placeOf(unit)) || (isInPlay(at, unit) && isSurrounded(at, unit)),
+/** A unit by all names that conversions give it, the first of them first (8.8). */
+function namesOf({ rules }: Situation, unit: CounterId): CounterId[] {
+  const before = rules.GERMAN_ORDER_OF_BATTLE.find(
+    ({ what, whom }) => what === 'convert' && whom.split(' ')[1] === unit,
   )
-  return { go, held, cost: missing.length }
+  return before ? [before.whom.split(' ')[0]!, unit] : [unit]
+}
+
+/** What becomes of units of the German side that are to leave by name in this turn (8.5). */
+interface Leavers {
+  readonly go: CounterId[]
+  readonly held: CounterId[]
+  /** Those who cannot, by their first names: a point for each. */
+  readonly missed: CounterId[]
+}
+export function leavers(at: Situation): Leavers {
+  const named = at.rules.choresIn(at.open.turn, 'leave').flat()
+  const placeOf = (unit: CounterId) => counterOf(at.open, unit).at
+  // Whoever has not been converted yet leaves as what he is.
+  const isHere = (unit: CounterId) => at.open.counters[unit] !== undefined && !isAway(placeOf(unit))
+  const here = named.flatMap((unit) => namesOf(at, unit).find(isHere) ?? [])
+  const isFree = (unit: CounterId) =>
+    placeOf(unit) === 'partisanWar' || (isInPlay(at, unit) && !isSurrounded(at, unit))
+  const isMissing = (unit: CounterId) => {
+    const now = namesOf(at, unit).find(isHere)
+    return now === undefined || (isInPlay(at, now) && isSurrounded(at, now))
+  }
+  const missed = named.filter(isMissing).map((unit) => namesOf(at, unit)[0]!)
+  return {
+    go: here.filter(isFree),
+    held: here.filter((unit) => ['replacementArmy', 'stalingrad'].includes(placeOf(unit))),
+    // Nobody pays twice for a unit.
+    missed: missed.filter((unit) => !at.open.piles.missed.includes(unit)),
+  }
 }
 
 /** Units that come back in this turn by name, wherever they were kept (8.5), and out of the Stalingrad pile by their kind (8.6). */

@@ -5,7 +5,7 @@ import type { Refusal } from '@/lib/kernel/decision'
 import { cached } from '@/lib/wargame/cached'
 import { enemyAt, inBox, onMapUnits, sideAt } from '@/lib/wargame/occupancy'
 import type { Situation } from '../situation'
-import { type CounterId, counterOf, type Hex, OKH, type Okh, type Place, type Way } from '../state'
+import { type CounterId, counterOf, type Hex, OKH, type Okh, type Place, type Side, type Way } from '../state'
 import { no } from '../world'
 import { stepsOf } from './08-units'
 
@@ -23,8 +23,19 @@ const isOpen = ({ rules, open }: Situation, way: Way): boolean =>
 export const opensBlackSea = ({ rules, open }: Pick<Situation, 'rules' | 'open'>): boolean =>
   rules.blackSeaKeys.every((hex) => open.taken.includes(hex))
 
-/** Places between which units go: ports or centres of the German side, and reserve areas. */
-export function havensOf(at: Situation, way: Way): Place[] {
+/** Towns that are German, of which nobody keeps account: a unit of his stands there, or nobody and his line alone leads there (12.2). */
+export const townsHeld = (at: Situation): Hex[] =>
+  at.rules.places
+    .filter(({ kind }) => kind === 'town')
+    .map(({ hex }) => hex)
+    .filter((hex) => {
+      const isLinked = (side: Side) => isSupplied(at as never, side, hex)
+      const holder = sideAt(at, hex)
+      return holder === 'german' || (holder === null && isLinked('german') && !isLinked('soviet'))
+    })
+
+/** Places between which units go: ports or centres of the German side, and reserve areas; by which end of the way. */
+export function havensOf(at: Situation, way: Way, end: 'from' | 'to'): Place[] {
   const { rules, open } = at
   if (!isOpen(at, way)) return []
   const { okh } = rules.transports[way]
@@ -35,14 +46,16 @@ export function havensOf(at: Situation, way: Way): Place[] {
         .map(({ hex }) => hex),
       ...okh,
     ]
-  const centres = rules.places
-    .filter(({ hex, kind }) =>
-      kind === 'town'
-        ? sideAt(at, hex) === 'german'
-        : open.taken.includes(hex) && !open.transport.fresh.includes(hex),
-    )
-    .map(({ hex }) => hex)
-  return [...centres.filter((hex) => isSupplied(at as never, 'german', hex)), ...okh]
+  const { fresh, towns } = open.transport
+  const all = rules.places.map(({ hex }) => hex)
+  // 12.2: who goes begins where it was German as the turn began, and in supply; the way may end in what was taken since.
+  const centres =
+    end === 'from'
+      ? all
+          .filter((hex) => towns.includes(hex) || (open.taken.includes(hex) && !fresh.includes(hex)))
+          .filter((hex) => isSupplied(at as never, 'german', hex))
+      : all.filter((hex) => [...towns, ...open.taken].includes(hex) || sideAt(at, hex) === 'german')
+  return [...centres, ...okh]
 }
 
 /** By hex, the number of the land of which it is a part in which nobody passes an enemy; those of the allies lie in the south (12.2). */
@@ -109,9 +122,9 @@ export function judgeTransport(
 ): Refusal | null {
   const cite = CITES[way]
   const hex = at.rules.board.has(to) ? [to] : []
-  const havens = havensOf(at, way)
+  const havens = havensOf(at, way, 'from')
   if (new Set(units).size < units.length) return no(cite, 'named-twice')
-  if (!havens.includes(to)) return no(cite, 'sea-haven', { hex: to }, hex)
+  if (!havensOf(at, way, 'to').includes(to)) return no(cite, 'sea-haven', { hex: to }, hex)
   for (const unit of units) {
     if (at.rules.counters[unit]?.side !== 'german') return no(cite, 'not-your-unit', { unit })
     const { at: from, from: began } = counterOf(at.open, unit)
@@ -133,11 +146,11 @@ export function judgeTransport(
 /** Units that could go so far now, by where they go. */
 export function travellers(at: Situation, way: Way): { to: Place; units: CounterId[] }[] {
   if (stepsLeft(at, way) <= 0) return []
-  const havens = havensOf(at, way)
+  const havens = havensOf(at, way, 'from')
   const waiting = [...onMapUnits(at, 'german'), ...OKH.flatMap((okh) => inBox(at, okh, 'german'))].filter(
     (unit) => havens.includes(counterOf(at.open, unit).at),
   )
-  return havens
+  return havensOf(at, way, 'to')
     .map((to) => ({ to, units: waiting.filter((unit) => judgeTransport(at, way, to, [unit]) === null) }))
     .filter(({ units }) => units.length > 0)
 }

@@ -1,4 +1,4 @@
-import { isSupplied } from '@/lib/games/proud-monster/full/supply'
+import { isOverland, isSupplied } from '@/lib/games/proud-monster/full/supply'
 import type { Refusal } from '@/lib/kernel/decision'
 import { enemyAt, sideAt } from '@/lib/wargame/occupancy'
 import type { Situation } from '../situation'
@@ -7,9 +7,13 @@ import { no } from '../world'
 
 // What the ground is made of for those who defend it: fieldworks, and the fortified area (14.10, 14.11).
 
-/** true: a side could dig in there as it comes: in supply, and not in a city (14.10, 14.11). */
+/** true: a side has a line over land to a hex, by no lake and not by a port alone (14.10, 14.11). */
+const hasLine = (at: Situation, side: Side, hex: Hex): boolean =>
+  side === 'soviet' ? isOverland(at as never, hex) : isSupplied(at as never, side, hex)
+
+/** true: a side could dig in there: on land, with a line, and without any enemy (14.10, 14.11). */
 const isOurs = (at: Situation, side: Side, hex: Hex): boolean =>
-  at.rules.isLand(hex) && !enemyAt(at, hex, side) && isSupplied(at as never, side, hex)
+  at.rules.isLand(hex) && !enemyAt(at, hex, side) && hasLine(at, side, hex)
 const isCity = ({ rules }: Situation, hex: Hex) => rules.placeOf(hex)?.kind === 'city'
 
 /** Why a fieldwork is not dug there now; null if it is (14.10). */
@@ -46,7 +50,7 @@ export function areaShift(at: Situation, hex: Hex): number {
   const { area } = at.open.works
   const { areaRadius, areaShifts, areaTurn, board } = at.rules
   if (area === null || board.distance(area, hex) > areaRadius || isCity(at, hex)) return 0
-  if (!isSupplied(at as never, 'soviet', hex)) return 0
+  if (!hasLine(at, 'soviet', hex)) return 0
   const months = Math.floor((at.open.turn - areaTurn) / 2)
   return areaShifts[Math.min(months, areaShifts.length - 1)] ?? 0
 }

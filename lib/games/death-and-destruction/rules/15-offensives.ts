@@ -1,9 +1,11 @@
+import { crowdRefusal } from '@/lib/games/proud-monster/rules/06-stacking'
 import type { Refusal } from '@/lib/kernel/decision'
 import { countersAt, inBox, sideAt } from '@/lib/wargame/occupancy'
 import type { Situation } from '../situation'
 import { type CounterId, counterOf, type Hex } from '../state'
 import { no } from '../world'
 import { isInPlay, isSurrounded } from './08-units'
+import { airCentres } from './09-supply'
 
 /** true: a turn lies between two others. */
 export const isBetween = (turn: number, [first, last]: readonly [number, number]) =>
@@ -77,6 +79,22 @@ export function judgeSending(at: Situation, unit: CounterId): Refusal | null {
   const sort = sortOf(at, unit)
   if (at.open.partisans[sort] === 0) return no('DD 15.8', 'partisans-none', { unit })
   return partisanFighters(at, sort).includes(unit) ? null : no('DD 15.8', 'partisans-full', { unit })
+}
+
+/** Divisions that have come back from the partisans in this turn, and wait in the reserve area (15.8). */
+export const fightersBack = (at: Situation): CounterId[] =>
+  at.open.partisans.back.filter((unit) => counterOf(at.open, unit).at === 'okhNorth')
+
+/** Places of the German in supply that have room for a division that comes back (15.8). */
+export const placesBack = (at: Situation, unit: CounterId): Hex[] =>
+  airCentres(at).filter((hex) => crowdRefusal(at as never, [unit], countersAt(at, hex), hex) === null)
+
+/** Why a division does not come back there; null if it does (15.8). */
+export function judgeComingBack(at: Situation, unit: CounterId, hex: Hex): Refusal | null {
+  if (!fightersBack(at).includes(unit)) return no('DD 15.8', 'fighter-gone', { unit })
+  return placesBack(at, unit).includes(hex)
+    ? null
+    : no('DD 15.8', 'no-entry', { hex }, at.rules.board.has(hex) ? [hex] : [])
 }
 
 /** Airborne troops and partisans who came in 201: they stay where they are (15.1). */

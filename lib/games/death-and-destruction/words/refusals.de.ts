@@ -60,6 +60,7 @@ export const refusals = {
   'drop-gambit': 'Ohne Mansteins Gambit springt niemand ab.',
   'drop-planes': 'Die Flugzeuge werden in dieser Runde zum Versorgen gebraucht, oder für den Absprung.',
   'drop-stays': '{unit} ist eben erst abgesprungen und bleibt in seinem Feld.',
+  'fighter-gone': '{unit} ist in dieser Runde nicht von den Partisanen zurückgekehrt.',
   'drop-when': 'In dieser Runde springt niemand ab.',
   'drop-once': 'Sie sind schon abgesprungen.',
   'drop-late': 'Sie springen ab, bevor jemand zieht.',

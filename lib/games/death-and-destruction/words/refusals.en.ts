@@ -61,6 +61,7 @@ export const refusals = {
   'drop-gambit': "Nobody is dropped without Manstein's Gambit.",
   'drop-planes': 'The aircraft are needed for supply in this turn, or for the drop.',
   'drop-stays': '{unit} has just come down and stays in its hex.',
+  'fighter-gone': '{unit} has not come back from the partisans in this turn.',
   'drop-when': 'Nobody is dropped in this turn.',
   'drop-once': 'They were dropped once.',
   'drop-late': 'They are dropped before anybody moves.',

@@ -136,8 +136,9 @@ export const combat: RuleTexts = {
   'DD 15.8': {
     title: 'Krieg gegen Partisanen',
     words:
-      'Ab Runde 311 sagt in jeder Runde ein Würfel, wie viele volle Divisionen Partisanen bekämpfen. Wer nicht alle schickt, zahlt einen Punkt; wer zu viel ist, kehrt zurück.',
-    reading: 'Geschickt wird in der ersten deutschen Phase der Runde, zurück geht es über einen Reserveraum.',
+      'Ab Runde 311 sagt in jeder Runde ein Würfel, wie viele volle Divisionen Partisanen bekämpfen. Wer nicht alle schickt, zahlt einen Punkt; wer zu viel ist, kehrt über einen eigenen versorgten Ort zurück.',
+    reading:
+      'Geschickt wird in der ersten deutschen Phase der Runde. Wer zu Beginn der Runde an keinen Ort gebracht wird, bleibt im Reserveraum.',
   },
   'DD 16.4': {
     title: 'Partisanentabelle',

@@ -27,7 +27,8 @@ export const piles: RuleTexts = {
     title: 'Namentlich',
     words:
       'Wer namentlich abgezogen wird, kehrt nur namentlich zurück. Ist er verloren, kostet es einen Punkt; im Ersatzheer oder bei den Stalingrad-Divisionen bleibt er und wird inzwischen nicht aufgestellt.',
-    reading: 'Es geschieht zu Beginn der Runde. Wer abgeschnitten ist, bleibt, für einen Punkt.',
+    reading:
+      'Es geschieht zu Beginn der Runde. Wer abgeschnitten ist, bleibt, für einen Punkt; wer noch nicht umgewandelt ist, geht als das, was er ist. Eine Einheit kostet einmal einen Punkt, unter welchem Namen auch immer.',
   },
   'DD 8.6': {
     title: 'Stalingrad-Divisionen',

@@ -95,7 +95,7 @@ export const supply: RuleTexts = {
     words:
       'Ab Runde 205 gehen in jedem deutschen Spielerzug acht Stufen zwischen Reserveräumen und eigenen versorgten Orten, über Land, dem kein Gegner nah ist, und tun sonst nichts.',
     reading:
-      'Städte, die zu Beginn der Runde deutsch waren; kleine Orte, in denen eigene Einheiten stehen. Auch der Ort, an dem die Bewegung endet, ist ein solcher.',
+      'Sie beginnen, wo es zu Beginn der Runde deutsch war, und enden in jedem eigenen Ort, auch einem eben genommenen. Ein kleiner Ort ist deutsch, wo eine eigene Einheit steht, oder niemand und nur eine eigene Linie hinführt.',
   },
   'DD 10.4': {
     title: 'Flüsse',
