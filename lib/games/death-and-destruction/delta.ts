@@ -1,3 +1,4 @@
+import { mapC } from './delta/03-caucasus'
 import { victory } from './delta/04-victory'
 import { sequenceOfPlay } from './delta/05-sequence'
 import { stacking } from './delta/06-stacking'
@@ -20,6 +21,7 @@ import type { Chapter } from './delta/difference'
 
 /** Every difference of this game from its parent, by the chapters and rules of its book. */
 export const DELTA: readonly Chapter[] = [
+  mapC,
   victory,
   sequenceOfPlay,
   stacking,

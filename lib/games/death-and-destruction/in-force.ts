@@ -2,11 +2,13 @@ import type { CounterFacts } from '@/lib/games/proud-monster/data/counters'
 import type { Rules as Parent } from '@/lib/games/proud-monster/full/in-force'
 import { type Asked, figures as parent } from '@/lib/games/proud-monster/in-force'
 import { OKH, type Okh, type ScenarioId } from '@/lib/games/proud-monster/names'
+import * as caucasus from './data/caucasus'
 import * as charts from './data/charts'
 import { ADDED, AIR_ARMIES, AXIS, CHANGED, DOWNGRADES, GUARDS, poolsWith } from './data/counters'
 import * as dnieper from './data/dnieper'
 import { WAR } from './data/scenario'
 import * as turns from './data/turns'
+import { board, hexPattern, isOnMapC } from './geometry'
 import { BOXES, PILES } from './names'
 
 const counters = { ...parent.counters, ...CHANGED, ...ADDED }
@@ -18,9 +20,43 @@ const turnsOf = (first: number, last: number) => [turnOf(first), turnOf(last)] a
 const unitsBy = (how: string): readonly string[] =>
   AXIS.filter((unit) => unit.how === how).map(({ id }) => id)
 
+/** Ports of the Caspian, in which Soviet units always are in supply (3.3). */
+const CASPIAN_PORTS = caucasus.PLACES.filter(({ port }) => (port as string) === 'caspian').map(
+  ({ hex }) => hex,
+)
+
 /** Figures of the parent that are others here, by the rule that says so. */
 export const PRINTED = {
   'DD 1.4': { turns: () => turns.CODES.length },
+  'DD 2.2': {
+    board: () => board,
+    hexPattern: () => hexPattern,
+    terrainOf: (of: Parent['terrainOf']) => (hex: string) =>
+      isOnMapC(hex) ? (caucasus.terrainOf(hex) as ReturnType<Parent['terrainOf']>) : of(hex),
+    isLand: (of: Parent['isLand']) => (hex: string) => (isOnMapC(hex) ? caucasus.isLand(hex) : of(hex)),
+    liesAtSea: (of: Parent['liesAtSea']) => (hex: string) =>
+      isOnMapC(hex) ? caucasus.terrainOf(hex) === 'sea' : of(hex),
+    isLake: (of: Parent['isLake']) => (hex: string) => !isOnMapC(hex) && of(hex),
+    places: (of: Parent['places']) => [...of, ...caucasus.PLACES],
+    placeOf: (of: Parent['placeOf']) => (hex: string) => caucasus.placeAt.get(hex) ?? of(hex),
+    riverBetween: (of: Parent['riverBetween']) => (a: string, b: string) =>
+      caucasus.riverBetween(a, b) || of(a, b),
+  },
+  'DD 3.3': {
+    supplySources: (of: Parent['supplySources']) => ({
+      ...of,
+      soviet: [...of.soviet, ...caucasus.SOUTHERN_EDGE],
+    }),
+    supplyPorts: (of: readonly string[]) => [...of, ...CASPIAN_PORTS],
+  },
+  'DD 3.8': {
+    moveCosts: (of: Parent['moveCosts']) => ({
+      ...of,
+      steppe: { mech: 2, foot: 2, rider: 2, mountain: 2 },
+      // 3.9: mechanized units come there by military roads alone.
+      mountain: { mech: -1, foot: 3, rider: 3, mountain: 2 },
+    }),
+  },
   'DD 3.1': {
     counters: () => counters,
     pools: () => pools,
@@ -59,6 +95,8 @@ export const PRINTED = {
     weatherZoneOf:
       (base: Parent['weatherZoneOf']): Parent['weatherZoneOf'] =>
       (place, turn) => {
+        // 3.6: all of Map C is north.
+        if (isOnMapC(place)) return 'north'
         const isSouth = /\d/.test(place) ? charts.isSouthern(place, turn) : null
         return isSouth === null ? base(place, turn) : isSouth ? 'south' : 'north'
       },
@@ -80,6 +118,13 @@ export const figures = {
   downgrades: DOWNGRADES,
   ...charts,
   ...dnieper,
+  /** Map C: whether a hex lies on it or in the Caspian, its roads and oil (2.2, 3.10, 4.7). */
+  ...{ isOnMapC, isCaspian: caucasus.isCaspian, oilCentres: caucasus.OIL_CENTRES },
+  ...{ militaryRoads: caucasus.MILITARY_ROADS, militaryRoadBetween: caucasus.militaryRoadBetween },
+  /** Hexes of the lower Volga (3.12), its column, and the face that wins by oil (4.7). */
+  ...{ volga: ['5912S', '5913S'] as readonly string[], volgaShift: -1, oilFace: 1 },
+  /** Columns by mountains (3.9), and in mobile assaults into hexes of Map C (3.11); points along a military road (3.10). */
+  ...{ mountainShift: -2, caucasusMobile: -3, militaryPrice: 1 },
   /** From this turn on the German side crosses the Lower Dnieper at some places alone (12.1). */
   dnieperFrom: turnOf(311),
   /** From this turn on the German side moves strategically (12.2). */

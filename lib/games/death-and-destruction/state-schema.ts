@@ -116,6 +116,7 @@ export function stateSchemasOf(rules: Rules, pieces: Pieces) {
       .prefault({})
       .describe('divisions that are still to be sent against partisans (15.8)'),
     joined: natural.default(0).describe('steps of airborne troops and partisans for the next turn (15.1)'),
+    caucasus: z.boolean().default(false).describe('true: Map C is in play (3.2)'),
     airlift: pieces.hexId
       .nullable()
       .default(null)

@@ -8,6 +8,10 @@ const SOUTH = 28
 
 const printed = (n: number) => String(n).padStart(2, '0')
 
+/** What is printed on a hex by its column and its row, counted through both sheets. */
+export const labelOf = (column: number, row: number): Hex =>
+  row < SOUTH ? `${column}${printed(row)}N` : `${column}${printed(row - SOUTH)}S`
+
 /** Both sheets as one: columns 10 (west) to 60 (east), odd ones half a hex further south, rows N00 to N27 and S00 to S23. */
 export const board: Lattice = makeLattice({
   orientation: 'flat',
@@ -15,7 +19,7 @@ export const board: Lattice = makeLattice({
   lines: [10, 60],
   places: [0, SOUTH + 23],
   shifted: 'odd',
-  label: (column, row) => (row < SOUTH ? `${column}${printed(row)}N` : `${column}${printed(row - SOUTH)}S`),
+  label: labelOf,
 })
 
 /** A hex by its name. */

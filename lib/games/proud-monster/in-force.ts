@@ -137,8 +137,8 @@ export type Rules = Readonly<typeof figures> & {
   readonly groundPrice: (at: never, gait: Gait, hex: Hex) => number
   /** What a hexside is to those who cross it, or attack across it, of what the map makes it (12.15, 12.16). */
   readonly hexside: (at: never, lies: number, between: readonly [Hex, Hex], to: 'move' | 'attack') => number
-  /** By number, hexsides of a road by which mechanized units enter a hex as if it were clear (12.20); null: none. */
-  readonly roads: (at: never) => Uint8Array | null
+  /** By number, points that a kind of mover pays to enter a hex by this hexside, along a road; 0: no road (12.20); null: none at all. */
+  readonly roads: (at: never, gait: Gait) => Uint8Array | null
   /** Of what the ground, hexsides and ways depend besides the map: parts of the table that stay the same as long as they do. */
   readonly season: (at: never) => readonly unknown[]
   /** On what it depends besides how far a unit goes. */

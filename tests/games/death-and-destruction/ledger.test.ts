@@ -9,12 +9,12 @@ const of = (chapter: string, rules: string) => rules.split(' ').map((rule) => `D
 /** Every rule of the index that is in force; the others come with the rest of the game. */
 const IDS = [
   ...of('1', '1 2 3 4 5a 5b 5c 5d 5e 5f 5g'),
-  ...of('2', '3 4 5 6 7 8 9'),
-  ...of('3', '1'),
-  ...of('4', '1 2 3 4 5 6 8'),
+  ...of('2', '2 3 4 5 6 7 8 9'),
+  ...of('3', '1 3 5 6 7 8 9 10 11 12'),
+  ...of('4', '1 2 3 4 5 6 7 8'),
   ...of('5', '1 2 3'),
   ...of('6', '1 2'),
-  ...of('7', '1 2 4'),
+  ...of('7', '1 2 3 4'),
   ...of('8', '1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 32 33'),
   ...of('8', '34 35 36'),
   ...of('9', '1 2 3 4 5 6 7 8'),

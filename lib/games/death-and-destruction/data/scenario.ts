@@ -1,6 +1,8 @@
+import { PLACES } from '@/lib/games/proud-monster/data/map'
 import { SCENARIO_FACTS, type ScenarioFacts } from '@/lib/games/proud-monster/data/scenarios'
 import { FACES, type Face } from '@/lib/games/proud-monster/data/units'
-import { board } from '@/lib/games/proud-monster/geometry'
+import { board, isOnMapC } from '../geometry'
+import { isLand, OIL_CENTRES } from './caucasus'
 import { ADDED, GUARDS, MORE } from './counters'
 import { CODES, turnOf } from './turns'
 
@@ -24,13 +26,19 @@ const parent = SCENARIO_FACTS['campaign-full']
 export const WAR: ScenarioFacts = {
   ...parent,
   lastTurn: CODES.length,
+  isInPlay: (hex) => (isOnMapC(hex) ? isLand(hex) : parent.isInPlay(hex)),
+  // 4.7: oil centres have no points, but it counts whose they are.
+  points: {
+    ...Object.fromEntries(PLACES.flatMap(({ hex, points }) => (points ? [[hex, points]] : []))),
+    ...Object.fromEntries(OIL_CENTRES.map(({ hex }) => [hex, 0])),
+  },
   legs: {},
   arrivals: {
     ...parent.arrivals,
     ...Object.fromEntries(CODES.flatMap((_, i) => (i + 1 >= FIRST ? [[i + 1, moreIn(i + 1)]] : []))),
   },
   // 8.29: Soviet units come in by the eastern edge as well.
-  entries: board.hexes.filter((hex) => hex.startsWith('60') && parent.isInPlay(hex)),
+  entries: board.hexes.filter((hex) => hex.startsWith('60') && !isOnMapC(hex) && parent.isInPlay(hex)),
   guards: [...parent.guards, ...GUARDS],
   // Those that have the code of a turn (2.8).
   later: Object.values(ADDED).flatMap(({ id, turn }) => (turn !== null && !GUARDS.includes(id) ? [id] : [])),

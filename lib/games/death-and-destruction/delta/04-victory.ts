@@ -1,6 +1,7 @@
 import type { steps } from '@/lib/games/proud-monster/full/steps'
 import type { Outcome } from '@/lib/games/proud-monster/rules/04-victory'
-import { forgiveness, incursions, isLastTurn, pointsNow, resultNow } from '../rules/04-victory'
+import { oilHeld } from '../rules/03-caucasus'
+import { forgiveness, incursions, isChecked, isLastTurn, pointsNow, resultNow } from '../rules/04-victory'
 import type { Run } from '../world'
 import type { Chapter } from './difference'
 
@@ -8,6 +9,7 @@ type Check = (typeof steps)['checkVictory']
 
 /** 4.1 to 4.5: points as a turn ends, and whether the game does. */
 function check(run: Run): void {
+  if (isChecked(run) && oil(run)) return
   const cost = incursions(run as never)
   run.emit({ type: 'VictoryChecked', cost, points: pointsNow(run) - cost })
   const result = resultNow(run)
@@ -17,6 +19,19 @@ function check(run: Run): void {
   if (isLastTurn(run)) throw new Error('the last turn has a result')
   run.emit({ type: 'TurnAdvanced', turn: run.open.turn + 1 })
   run.push({ step: 'beginTurn' })
+}
+
+/** 4.7: before points a die is thrown for each oil centre of the German; true: he has won by one of them, or by all. */
+function oil(run: Run): boolean {
+  const { turn } = run.open
+  const hexes = oilHeld(run)
+  if (hexes.length === 0) return false
+  const faces = hexes.map((hex) => run.dice.roll(`oil/${turn}/${hex}`, 6))
+  run.emit({ type: 'OilRolled', hexes, faces })
+  const isWon = faces.includes(run.rules.oilFace) || hexes.length === run.rules.oilCentres.length
+  if (isWon)
+    end(run, { winner: 'german', cite: 'DD 4.7', key: 'final-oil' as never, german: null, soviet: null })
+  return isWon
 }
 
 const end = (run: Run, result: Outcome): void => run.emit({ type: 'GameEnded', ...result })

@@ -4,6 +4,7 @@ import { isOverland as isHexOverland } from '@/lib/games/proud-monster/full/supp
 import type { Refusal } from '@/lib/kernel/decision'
 import { hexOf, inBox, onMapUnits, sideAt } from '@/lib/wargame/occupancy'
 import { here } from '../here'
+import { exitRefusal, isVolgaCut } from '../rules/03-caucasus'
 import { stepsOf } from '../rules/08-units'
 import type { Situation } from '../situation'
 import { type CounterId, counterOf, type State } from '../state'
@@ -51,6 +52,8 @@ function judgeDrawBack(at: Situation, unit: CounterId): Refusal | null {
   const hex = hexOf(at, unit)
   if (at.open.turn < at.rules.firstTurn) return no('DD 8.34', 'reserve-early')
   if (hex === null) return no('DD 8.34', 'not-on-the-map', { unit })
+  const exit = exitRefusal(at, hex)
+  if (exit) return exit
   if (!isHexOverland(at as never, hex)) return no('DD 8.34', 'out-of-supply', { unit }, [hex])
   if (at.rules.board.neighbours(hex).some((near) => sideAt(at, near) === 'german'))
     return no('DD 8.34', 'next-to-enemy', { unit }, [hex])
@@ -84,7 +87,12 @@ const ReinforcementsPlaced = (base: Placed): Placed => ({
   reduce: (state, facts, rules) => {
     const at = { rules, open: state.table } as unknown as Situation
     const out = facts.units.filter((unit) => counterOf(at.open, unit).at === 'rvgk')
-    return withUsed(base.reduce!(state, facts, rules), stepsIn(at, out))
+    const after = withUsed(base.reduce!(state, facts, rules), stepsIn(at, out))
+    // 3.12: across a Volga that is cut they come to Map C and go no further.
+    if (!at.rules.isOnMapC(facts.hex) || !isVolgaCut(at)) return after
+    const counters = { ...after.table.counters }
+    for (const unit of out) counters[unit] = { ...counters[unit]!, from: facts.hex, left: 0 }
+    return { ...after, table: { ...after.table, counters } }
   },
 })
 

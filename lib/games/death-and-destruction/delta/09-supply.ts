@@ -9,6 +9,7 @@ import type { AddedSteps, Step } from '../agenda'
 import { amended } from '../amended'
 import { here } from '../here'
 import {
+  BOTH_SHEETS,
   isAirlifted,
   isByCoast,
   isOffensive,
@@ -18,6 +19,7 @@ import {
   markersLeft,
   markersOf,
   SHEETS,
+  SHEETS_WITH_C,
   startOf,
 } from '../rules/09-supply'
 import type { Situation } from '../situation'
@@ -31,11 +33,12 @@ const lineGone: BeginRule = (run) => {
   if (run.open.turn >= run.rules.lineGone && !run.open.logistics.free) run.emit({ type: 'LineGone' })
 }
 
-/** 9.2: no line leaves its sheet. */
-const supplyParts =
-  (base: Parent['supplyParts']): Parent['supplyParts'] =>
-  (at) =>
-    here(at).open.turn >= here(at).rules.lineGone ? SHEETS : base(at)
+/** 9.2: no line leaves its sheet, but to Map C (3.3). */
+const supplyParts = (): Parent['supplyParts'] => (at) => {
+  const { rules, open } = here(at)
+  if (open.turn < rules.lineGone) return BOTH_SHEETS
+  return open.caucasus ? SHEETS_WITH_C : SHEETS
+}
 
 /** 9.3, 9.4: near the coast the German side is supplied in defence. */
 const defendsUnsupplied =

@@ -149,7 +149,7 @@ const factor = (
 const rockets: FactorRule = (of, target, unit, { attack }) => {
   const at = here(of)
   const isBare =
-    at.rules.terrainOf(target) === 'clear' &&
+    ['clear', 'steppe'].includes(at.rules.terrainOf(target)) &&
     !at.rules.placeOf(target) &&
     !at.rules.fortOf(target) &&
     !at.rules.isStalinLine(target)

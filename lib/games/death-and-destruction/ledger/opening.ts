@@ -28,6 +28,79 @@ export const opening: Ledger = {
       'As many are drawn as 17.6 says; the rest comes from turn 201 on, two rifle divisions, two rifle and three tank brigades a turn (A-DD-32). How many there are is ours.',
     where: ['data/scenario.ts', 'data/counters.ts'],
   },
+  'DD 2.2': {
+    title: 'Map C',
+    words:
+      'The sheet of the Caucasus lies beneath the south-eastern corner of the southern one: 1000C beneath 4223S.',
+    reading:
+      'Its size, ground and rivers are ours, as the sheet is lost (A-DD-01); the hexes that the rules name are as printed.',
+    where: ['geometry.ts', 'data/caucasus.ts', 'in-force.ts'],
+  },
+  'DD 3.3': {
+    title: 'Supply and reserve on Map C',
+    words:
+      'Soviet units there are supplied out of the Soviet hexes of its southern edge and the sources of the southern sheet, and in ports of the Caspian in any case. Its large towns take who arrives, and who goes into the reserve.',
+    reading: 'No line leads from Map C onto the southern sheet (9.2).',
+    where: [
+      'rules/03-caucasus.ts',
+      'rules/09-supply.ts',
+      'delta/09-supply.ts',
+      'delta/03-caucasus.ts',
+      'delta/08-reserve.ts',
+    ],
+  },
+  'DD 3.5': {
+    title: 'Turkey',
+    words: 'Turkey and Iran are neutral: nobody enters them.',
+    where: ['delta/03-caucasus.ts', 'data/caucasus.ts'],
+  },
+  'DD 3.6': {
+    title: 'Weather of Map C',
+    words: 'All of it lies in the northern zone.',
+    where: ['in-force.ts'],
+  },
+  'DD 3.7': {
+    title: 'Ground of Map C',
+    words: 'It has oil centres, mountains and military roads, and clear ground of its own.',
+    where: ['data/caucasus.ts'],
+  },
+  'DD 3.8': {
+    title: 'Clear ground',
+    words: 'On Map C it costs everybody two points, and shelters nobody. Weather counts as elsewhere.',
+    where: ['in-force.ts'],
+  },
+  'DD 3.9': {
+    title: 'Mountains',
+    words:
+      'Three points, two for mountain troops; mechanized units come there by military roads alone, and attack into and out of them along such. They take two columns from the attacker, and nobody makes mobile assaults into them.',
+    reading: 'Cavalry pays as others on foot do.',
+    where: ['in-force.ts', 'delta/03-caucasus.ts'],
+  },
+  'DD 3.10': {
+    title: 'Military roads',
+    words:
+      'From one of their hexes straight into the next everybody pays one point, whatever ground and weather.',
+    reading: 'A river along the way still costs its points.',
+    where: ['delta/03-caucasus.ts', 'data/caucasus.ts'],
+  },
+  'DD 3.11': {
+    title: 'Mobile assaults and fieldworks',
+    words: 'Mobile assaults into hexes of Map C lose three columns, and no fieldwork is dug there.',
+    reading: 'The number that is meant is 14.10 (A-DD-03).',
+    where: ['delta/03-caucasus.ts', 'rules/14-works.ts'],
+  },
+  'DD 3.12': {
+    title: 'The Volga',
+    words:
+      'As long as Germans with a line stand in 5912S or 5913S, Soviet attacks on Map C lose a column, nobody goes from there into the reserve, and who comes there out of it does not move in that player turn.',
+    reading: 'Attacks out of hexes of Map C.',
+    where: ['rules/03-caucasus.ts', 'delta/03-caucasus.ts', 'delta/08-reserve.ts'],
+  },
+  'DD 7.3': {
+    title: 'Allies in the Caucasus',
+    words: 'All allies of the Axis go onto Map C.',
+    where: ['delta/03-caucasus.ts'],
+  },
   'DD 1.1': {
     title: 'Scope',
     words: 'Death & Destruction takes Proud Monster on from the end of 1941 to the first half of April 1944.',

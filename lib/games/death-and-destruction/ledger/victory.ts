@@ -18,6 +18,13 @@ export const victory: Ledger = {
       'What units in the German part of the zone cost at the end of each turn is charged besides (A-DD-08).',
     where: ['rules/04-victory.ts'],
   },
+  'DD 4.7': {
+    title: 'Oil',
+    words:
+      'In each check the German first throws a die for each oil centre that he holds: a one wins the war at once, and so do all five.',
+    reading: 'Only in turns with a check (4.4).',
+    where: ['rules/03-caucasus.ts', 'delta/04-victory.ts', 'events/victory.ts'],
+  },
   'DD 4.3': {
     title: 'Forgiveness',
     words:

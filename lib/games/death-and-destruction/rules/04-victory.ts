@@ -30,6 +30,11 @@ export const lostBorder = (at: Situation): Hex[] => [
 export const countedPoints = (at: Situation): number =>
   pointsNow(at) + (isLastTurn(at) ? at.open.forgiven - lostBorder(at).length : 0)
 
+/** What the table asks in this turn; undefined: nothing is checked (4.4). */
+const checkOf = ({ rules, open }: Situation) => rules.VICTORY.find(({ turn }) => turn === open.turn)
+/** true: there is a check in this turn (4.4). */
+export const isChecked = (at: Situation): boolean => checkOf(at) !== undefined
+
 /** true: after a pause the game is over with the turns of the parent, however it stands (4.5). */
 const isPauseOver = ({ rules, open }: Situation): boolean =>
   open.turn === rules.firstTurn - 1 && open.logistics.free
@@ -41,7 +46,7 @@ export function resultNow(at: Situation): Outcome | null {
     const result = resultAfterTurn(at as never)
     return result ?? (isPauseOver(at) ? { ...HELD, german: pointsNow(at) } : null)
   }
-  const row = at.rules.VICTORY.find((one) => one.turn === turn)
+  const row = checkOf(at)
   if (!row) return null
   const german = countedPoints(at)
   if (german >= row.wins)

@@ -5,6 +5,7 @@ import type { Situation } from '../situation'
 import { type CounterId, counterOf, type Side } from '../state'
 import { no } from '../world'
 import { isGerman, isOverland, isRebuilt, isTankCorps, mostSteps, purseOf, stepsOf } from './08-units'
+import { isGermanPort } from './09-supply'
 
 /** Replacement steps by name: those for mechanized units, which others may be given as well (8.14). */
 export type Purse = 'mech' | 'foot'
@@ -58,7 +59,7 @@ export function judgeStep(at: Situation, side: Side, unit: CounterId): Refusal |
 
 /** true: others than mechanized units are replenished in a port too (8.15). */
 const isInPort = (at: Situation, unit: CounterId): boolean =>
-  purseOf(at, unit) === 'foot' && at.rules.placeOf(hexOf(at, unit) ?? '')?.port != null
+  purseOf(at, unit) === 'foot' && isGermanPort(at, hexOf(at, unit) ?? '')
 
 /** Units of a side that could be given a step now. */
 export const toReplenish = (at: Situation, side: Side): CounterId[] =>

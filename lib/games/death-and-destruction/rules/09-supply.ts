@@ -1,21 +1,38 @@
+import type { SupplyPart } from '@/lib/games/proud-monster/full/in-force'
 import { isSupplied, supplyOf } from '@/lib/games/proud-monster/full/supply'
 import type { Refusal } from '@/lib/kernel/decision'
 import { onMapUnits, sideAt } from '@/lib/wargame/occupancy'
+import { isOnMapC } from '../geometry'
 import type { Situation } from '../situation'
 import { type CounterId, counterOf, type Hex } from '../state'
 import { no } from '../world'
+import { isAway } from './03-caucasus'
 
 /** Sheets, none of which a line leaves; the row in which they overlap is on both (9.2, A-DD-34). */
-const isNorth = (hex: Hex): boolean => hex.endsWith('N') || hex.slice(2, 4) === '00'
+const isNorth = (hex: Hex): boolean => hex.endsWith('N') || (hex.endsWith('S') && hex.slice(2, 4) === '00')
 const isSouth = (hex: Hex): boolean => hex.endsWith('S')
-export const SHEETS: readonly ((hex: Hex) => boolean)[] = [isNorth, isSouth]
+const sheet = (holds: (hex: Hex) => boolean, serves = holds): SupplyPart => ({ holds, serves })
+export const SHEETS: readonly SupplyPart[] = [sheet(isNorth), sheet(isSouth)]
+/** With Map C, into which lines lead from the southern sheet, and out of which none leads back (3.3, 9.2). */
+export const SHEETS_WITH_C: readonly SupplyPart[] = [
+  ...SHEETS,
+  sheet((hex) => isSouth(hex) || isOnMapC(hex), isOnMapC),
+]
+/** Before turn 205 lines lead through both sheets of the parent. */
+export const BOTH_SHEETS: readonly SupplyPart[] = [sheet((hex) => !isOnMapC(hex))]
 
+/** Coasts of the Black Sea and the Baltic: on the Caspian no German is supplied (3.4, 9.3). */
 const isCoast = ({ rules }: Situation, hex: Hex): boolean =>
-  rules.isLand(hex) && rules.board.neighbours(hex).some(rules.liesAtSea)
+  rules.isLand(hex) &&
+  rules.board.neighbours(hex).some((near) => rules.liesAtSea(near) && !rules.isCaspian(near))
+
+/** true: a port by which German units are supplied: none of the Caspian (3.4, 9.4). */
+export const isGermanPort = ({ rules }: Situation, hex: Hex): boolean =>
+  ['baltic', 'black'].includes(rules.placeOf(hex)?.port ?? '')
 
 /** true: units of the German side in a hex have a line of two hexes to the sea, or stand in a port (9.3, 9.4). */
 export function isByCoast(at: Situation, hex: Hex): boolean {
-  if (at.rules.placeOf(hex)?.port != null || isCoast(at, hex)) return true
+  if (isGermanPort(at, hex) || isCoast(at, hex)) return true
   let reached = [hex]
   for (let length = 0; length < at.rules.coastLine; length += 1) {
     reached = reached.flatMap((one) =>
@@ -63,7 +80,7 @@ export const startOf = (at: Situation, unit: CounterId): Hex => {
 /** Why a marker is not laid there now; null if it is (9.8). */
 export function judgeMarker(at: Situation, hex: Hex, range: number): Refusal | null {
   if (!markersLeft(at).includes(range)) return no('DD 9.8', 'no-marker')
-  if (!at.rules.board.has(hex)) return no('DD 9.8', 'marker-place', { hex })
+  if (!at.rules.board.has(hex) || isAway(at, hex)) return no('DD 9.8', 'marker-place', { hex })
   return at.open.markers.some((one) => one.hex === hex) ? no('DD 9.8', 'marker-there', { hex }, [hex]) : null
 }
 

@@ -7,6 +7,7 @@ import { enemyAt, inBox, onMapUnits, sideAt } from '@/lib/wargame/occupancy'
 import type { Situation } from '../situation'
 import { type CounterId, counterOf, type Hex, OKH, type Okh, type Place, type Side, type Way } from '../state'
 import { no } from '../world'
+import { isAway } from './03-caucasus'
 import { stepsOf } from './08-units'
 
 // How the German side goes far in a couplet: over two seas, and by strategic movement over land.
@@ -65,7 +66,8 @@ const lands = cached(
     const { board } = at.rules
     const found = new Map<Hex, number>()
     const isFree = (hex: Hex) =>
-      (sheet === 'all' || hex.endsWith('S')) &&
+      (sheet === 'all' || /[SC]$/.test(hex)) &&
+      !isAway(at, hex) &&
       at.rules.isLand(hex) &&
       at.rules.scenarios[at.open.scenario].isInPlay(hex) &&
       ![hex, ...board.neighbours(hex)].some((near) => sideAt(at, near) === 'soviet')
@@ -85,7 +87,7 @@ const lands = cached(
     }
     return found
   },
-  ({ open }) => [open.scenario],
+  ({ open }) => [open.scenario, open.caucasus],
 )
 const beside = ({ rules }: Situation, hex: Hex): Hex[] =>
   rules.board.neighbours(hex).filter((near) => !rules.isWaterBetween(hex, near))

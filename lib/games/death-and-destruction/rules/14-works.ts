@@ -21,6 +21,7 @@ export function judgeWork(at: Situation, side: Side, hex: Hex): Refusal | null {
   const { board, fortOf, isStalinLine } = at.rules
   if (at.open.works.due[side] === 0) return no('DD 14.10', 'no-work')
   if (!board.has(hex)) return no('DD 14.10', 'marker-place', { hex })
+  if (at.rules.isOnMapC(hex)) return no('DD 3.11', 'work-caucasus', { hex }, [hex])
   if (at.open.works.dug.some((one) => one.hex === hex)) return no('DD 14.10', 'work-there', { hex }, [hex])
   const isFort = side === 'soviet' && (fortOf(hex) || isStalinLine(hex))
   if (isCity(at, hex) || isFort) return no('DD 14.10', 'work-place', { hex }, [hex])
@@ -37,7 +38,7 @@ export const workHexes = (at: Situation, side: Side): readonly Hex[] =>
 export function judgeArea(at: Situation, hex: Hex): Refusal | null {
   if (!at.open.works.areaDue) return no('DD 14.11', 'no-work')
   if (!at.rules.board.has(hex)) return no('DD 14.11', 'marker-place', { hex })
-  return isOurs(at, 'soviet', hex) && !isGerman(at, hex)
+  return isOurs(at, 'soviet', hex) && !isGerman(at, hex) && !at.rules.isOnMapC(hex)
     ? null
     : no('DD 14.11', 'work-supply', { hex }, [hex])
 }

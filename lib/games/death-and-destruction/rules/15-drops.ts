@@ -7,6 +7,7 @@ import { countersAt, hexOf, onMapUnits, sideAt } from '@/lib/wargame/occupancy'
 import type { Situation } from '../situation'
 import { type CounterId, counterOf, type Hex, OKH, type Okh, opponent, type Side } from '../state'
 import { no } from '../world'
+import { isAway } from './03-caucasus'
 import { airCentres } from './09-supply'
 import { isBetween } from './15-offensives'
 
@@ -30,7 +31,7 @@ const isDropGround = (at: Situation, hex: Hex): boolean => {
   const { board, isLand, placeOf } = at.rules
   const { dug, area } = at.open.works
   const isBuilt = placeOf(hex)?.kind === 'city' || hex === area || dug.some((one) => one.hex === hex)
-  return board.has(hex) && isLand(hex) && !isBuilt && !isIntact(at as never, hex)
+  return board.has(hex) && isLand(hex) && !isAway(at, hex) && !isBuilt && !isIntact(at as never, hex)
 }
 
 /** Why nobody is dropped into a hex: for what it is, or as it is too far from these places; null if somebody may be (15.5). */

@@ -61,6 +61,13 @@ export const refusals = {
   'drop-planes': 'Die Flugzeuge werden in dieser Runde zum Versorgen gebraucht, oder für den Absprung.',
   'drop-stays': '{unit} ist eben erst abgesprungen und bleibt in seinem Feld.',
   'fighter-gone': '{unit} ist in dieser Runde nicht von den Partisanen zurückgekehrt.',
+  'work-caucasus': 'Im Kaukasus werden keine Feldstellungen angelegt.',
+  'mountain-mech':
+    'Mechanisierte Einheiten greifen nur auf Heerstraßen in Gebirge hinein oder aus ihm heraus an.',
+  'mountain-mobile': 'In Gebirge gibt es keine beweglichen Angriffe.',
+  turkey: '{hex} ist neutrales Land.',
+  'caucasus-exit': 'Aus Karte C geht es nur von größeren Städten in die Reserve.',
+  'volga-cut': 'Die Wolga ist gesperrt: Von Karte C geht niemand in die Reserve.',
   'drop-when': 'In dieser Runde springt niemand ab.',
   'drop-once': 'Sie sind schon abgesprungen.',
   'drop-late': 'Sie springen ab, bevor jemand zieht.',

@@ -28,7 +28,7 @@ export function hexTold(at: Situation, hex: Hex): HexFact[] {
     ...is('attenuated', rules.isEastOfGasLine(hex) && !open.logistics.free),
     ...fortTold(at, hex),
     ...is('hedgehog', open.hedgehogs.includes(hex)),
-    ...is('port', hasSea(at) && rules.supplyPorts.includes(hex)),
+    ...is('port', hasSea(at) && rules.seaPorts.includes(hex)),
     ...is('coast', coast(at).includes(hex)),
     ...(air.length > 0 ? [{ fact: 'air', air }] : []),
   ]

@@ -36,6 +36,8 @@ export const figures = {
   isLakeBetween: map.isLakeSide,
   /** Ports on the Black Sea in which Soviet units are always supplied (9.17). */
   supplyPorts: ['2512S', '2919S', '4022S'] as readonly Hex[],
+  /** Ports between which Soviet units go over the Black Sea (11.2). */
+  seaPorts: ['2512S', '2919S', '4022S'] as readonly Hex[],
   /** true: units that go by sea at all: no tank or motorized rifle divisions (11.1). */
   sails: ({ side, type, size }: CounterFacts): boolean =>
     side === 'soviet' && !(size === 'division' && (type === 'tank' || type === 'motorized')),
@@ -116,6 +118,12 @@ export const figures = {
   smallUnits: 4,
 }
 
+/** A part of the map through which lines of supply lead, and which hexes they serve there. */
+export interface SupplyPart {
+  readonly holds: (hex: Hex) => boolean
+  readonly serves: (hex: Hex) => boolean
+}
+
 /** The whole of the rules in force: those of the beginners, with what each chapter adds. */
 export type Rules = BeginnerRules &
   Readonly<typeof figures> & {
@@ -128,7 +136,7 @@ export type Rules = BeginnerRules &
     /** What a mobile assault costs a unit before any river (15.2). */
     readonly mobilePrice: (at: never, unit: string) => number
     /** Parts of the map, none of which a line of supply leaves (9.4). */
-    readonly supplyParts: (at: never) => readonly ((hex: Hex) => boolean)[]
+    readonly supplyParts: (at: never) => readonly SupplyPart[]
     /** Aircraft that a side has in this turn (10.2, 10.4). */
     readonly airOf: (at: never, side: Side) => readonly string[]
     /** Factors of an aircraft in this turn (17.8, 10.4). */

@@ -12,7 +12,7 @@ import { chronicleUnder } from './events'
 import { seenBy } from './fog'
 import { forts, stalinLine } from './forts'
 import { flakHolds, inHedgehog } from './hedgehogs'
-import { figures, type Rules } from './in-force'
+import { figures, type Rules, type SupplyPart } from './in-force'
 import { allies, frozenCountries, frozenUnits, southernSheet } from './limits'
 import { airSupplied, leftOut, leftOutMoved, oneHex, pause, resting } from './logistics'
 import { attackedOnce, byHalves, defenders, evenly, tanksFirst, worth } from './losses'
@@ -58,7 +58,7 @@ import { isDeep } from './weather-kinds'
 import type { Whole } from './world'
 
 /** A line of supply may go anywhere (9.4). */
-const WHOLE_MAP: readonly ((hex: string) => boolean)[] = [() => true]
+const WHOLE_MAP: readonly SupplyPart[] = [{ holds: () => true, serves: () => true }]
 
 /** The whole of the rules, told as what each chapter changes and adds. */
 export const rules: Rules = extend(beginner, {

@@ -8,8 +8,8 @@ import { type Situation, whole } from './situation'
 import { type CounterId, counterOf, dueStep, type Hex, type Place, SOUTH_PORTS } from './state'
 import { no } from './world'
 
-/** Ports on the Black Sea that are in play (9.17, 11.2). */
-const ports = (at: Situation): readonly Hex[] => at.rules.supplyPorts.filter(scenarioOf(at).isInPlay)
+/** Ports on the Black Sea that are in play (11.2). */
+const ports = (at: Situation): readonly Hex[] => at.rules.seaPorts.filter(scenarioOf(at).isInPlay)
 
 /** true: a scenario has the sea: without a port in play nobody goes to the box either (11.3). */
 export const hasSea = (at: Situation): boolean => ports(at).length > 0

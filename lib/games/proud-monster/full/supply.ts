@@ -5,6 +5,7 @@ import { controls } from '../rules/03-control'
 import type { DefenceHalving, HalvingRule } from '../rules/14-odds'
 import type { MoveRule } from '../rules/limits'
 import { isIntact } from './forts'
+import type { SupplyPart } from './in-force'
 import { isByAir, isFreeOfLine } from './logistics'
 import { type Situation, whole } from './situation'
 import { allSources, isOpenTo } from './sources'
@@ -61,7 +62,7 @@ const shutTo = cached(
 )
 
 /** Parts of the map, none of which a line leaves (9.4). */
-const partsOf = (at: Situation): readonly ((hex: Hex) => boolean)[] => at.rules.supplyParts(at as never)
+const partsOf = (at: Situation): readonly SupplyPart[] => at.rules.supplyParts(at as never)
 
 /** What was reached last, and of what it was worked out. */
 interface Reached {
@@ -102,7 +103,7 @@ const reached = cached(
 
 function flooded(at: Situation, line: Line, sources: readonly Hex[]): Uint8Array {
   const [tracer, over, part] = line.split(' ') as [Tracer, 'lakes' | 'land', string]
-  const isIn = partsOf(at)[Number(part)]!
+  const { holds: isIn } = partsOf(at)[Number(part)]!
   const side = sideOf(tracer)
   const { hexes: names, around, numberOf } = mapOf(at.rules)
   const { hexes, sides } = groundOf(at)
@@ -135,7 +136,10 @@ const over = ({ open }: Situation, tracer: Tracer): 'lakes' | 'land' =>
   tracer === 'soviet' || open.weather.north === 'S' ? 'lakes' : 'land'
 
 const reaches = (at: Situation, tracer: Tracer, hex: Hex, by = over(at, tracer)): boolean =>
-  partsOf(at).some((_, part) => reached(at, `${tracer} ${by} ${part}`)[mapOf(at.rules).numberOf(hex)] === 1)
+  partsOf(at).some(
+    ({ serves }, part) =>
+      serves(hex) && reached(at, `${tracer} ${by} ${part}`)[mapOf(at.rules).numberOf(hex)] === 1,
+  )
 
 /** true: a hex is in supply for a side, near or far (9.2, 9.3, 9.13, 9.17). */
 export function isSupplied(at: Situation, side: Side, hex: Hex): boolean {

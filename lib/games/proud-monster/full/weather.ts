@@ -9,7 +9,7 @@ import type { MoveRule, RestRule } from '../rules/limits'
 import type { Rules } from './in-force'
 import { isMobile } from './odds'
 import { type Situation, whole } from './situation'
-import type { Hex, Side, Table, Weather } from './state'
+import type { Gait, Hex, Side, Table, Weather } from './state'
 import { isDeep, isFrozen } from './weather-kinds'
 import { no } from './world'
 
@@ -112,17 +112,17 @@ export const snow: ShiftRule = (at, fight) => {
     : null
 }
 
-/** Hexsides by which the highway leads into forest (12.20). */
-const highwaySides = once((rules: Rules): Uint8Array => {
+/** What mechanized units pay where the highway leads into forest: as if it were clear (12.20). */
+const highwayCosts = once((rules: Rules): Uint8Array => {
   const { hexes, around, sidesAlong } = mapOf(rules)
   return sidesAlong(rules.highway).map((runs, side) =>
-    runs === 1 && rules.terrainOf(hexes[around[side]!]!) === 'forest' ? 1 : 0,
+    runs === 1 && rules.terrainOf(hexes[around[side]!]!) === 'forest' ? rules.moveCosts.clear!.mech : 0,
   )
 })
 
 /** 12.20, 13.10: the highway, until the first mud or snow in the north. */
-export const highway = ({ rules, open }: Situation): Uint8Array | null =>
-  open.weather.mired.north ? null : highwaySides(rules)
+export const highway = ({ rules, open }: Situation, gait: Gait): Uint8Array | null =>
+  gait === 'mech' && !open.weather.mired.north ? highwayCosts(rules) : null
 
 /** On what ground, hexsides and ways depend. */
 export const season = ({ open: { weather } }: Situation): readonly unknown[] => [

@@ -110,43 +110,39 @@ export function groundCost(at: Situation, unit: CounterId, hex: Hex): number | n
 const riverCost = (at: Situation, side: Side, mech: boolean): number =>
   ignoresRivers(at, side) ? 0 : at.rules.riverCosts[mech ? 'mech' : 'foot']
 
-/** What a mechanized unit pays along a road (12.20). */
-const roadCost = ({ rules }: Situation): number => rules.moveCosts.clear!.mech
-
-/** true: a unit goes along a road that spares it the ground (12.20). */
-function isRoad(at: Situation, unit: CounterId, from: Hex, to: Hex): boolean {
-  const roads = isMech(at, unit) ? at.rules.roads(at as never) : null
+/** Points along a road from one hex into the next, whatever the ground (12.20); 0: there is none. */
+function roadCost(at: Situation, unit: CounterId, from: Hex, to: Hex): number {
+  const roads = at.rules.roads(at as never, gaitOf(at, unit))
   const { numberOf, slotTo } = mapOf(at.rules)
   const [a, b] = [numberOf(from), numberOf(to)]
-  return roads !== null && roads[6 * a + slotTo(a, b)] === 1
+  return roads?.[6 * a + slotTo(a, b)] ?? 0
 }
 
 /** Points from a hex into the next: ground and hexside together (12.21); null: nobody goes there by points. */
 export function stepCost(at: Situation, unit: CounterId, from: Hex, to: Hex): number | null {
-  const ground = groundCost(at, unit, to)
+  const road = roadCost(at, unit, from, to)
+  const ground = road > 0 && !isForeign(at, unit, to) ? road : groundCost(at, unit, to)
   const side = sideBetween(at, from, to, 'move')
   if (ground === null || side === SHUT || side === STRAIT) return null
-  return (
-    (isRoad(at, unit, from, to) ? roadCost(at) : ground) +
-    (side === RIVER ? riverCost(at, at.rules.counters[unit]!.side, isMech(at, unit)) : 0)
-  )
+  return ground + (side === RIVER ? riverCost(at, at.rules.counters[unit]!.side, isMech(at, unit)) : 0)
 }
 
 /** For searches: the same as a function of numbers of hexes, made once for a unit. */
 export function stepper(at: Situation, unit: CounterId) {
   const { rules } = at
   const map = mapOf(rules)
-  const ground = groundOf(at, gaitOf(at, unit))
+  const gait = gaitOf(at, unit)
+  const ground = groundOf(at, gait)
   const sides = sidesNow(at, 'move')
-  const roads = isMech(at, unit) ? rules.roads(at as never) : null
+  const roads = rules.roads(at as never, gait)
   const river = riverCost(at, rules.counters[unit]!.side, isMech(at, unit))
   const barred = barredTo(at, rules.counters[unit]!.nation)
   return (from: number, to: number): number | null => {
-    const cost = ground[to]!
+    const number = roads === null ? -1 : 6 * from + map.slotTo(from, to)
+    const cost = roads?.[number] || ground[to]!
     if (cost < 0 || barred[to] === 1) return null
-    const number = 6 * from + map.slotTo(from, to)
-    const side = sides[number]!
+    const side = sides[number < 0 ? 6 * from + map.slotTo(from, to) : number]!
     if (side >= STRAIT) return null
-    return (roads?.[number] === 1 ? roadCost(at) : cost) + (side === RIVER ? river : 0)
+    return cost + (side === RIVER ? river : 0)
   }
 }

@@ -23,6 +23,62 @@ export const opening: RuleTexts = {
     reading:
       'Gezogen werden so viele, wie 17.6 sagt; der Rest kommt ab Runde 201, je Runde zwei Schützendivisionen, zwei Schützen- und drei Panzerbrigaden (A-DD-32). Ihre Zahl ist unsere.',
   },
+  'DD 2.2': {
+    title: 'Karte C',
+    words: 'Das Blatt des Kaukasus liegt unter der Südostecke des südlichen: 1000C unter 4223S.',
+    reading:
+      'Größe, Gelände und Flüsse sind von uns, da das Blatt verloren ist (A-DD-01); die Felder, die die Regeln nennen, sind die gedruckten.',
+  },
+  'DD 3.3': {
+    title: 'Versorgung und Reserve auf Karte C',
+    words:
+      'Sowjetische Einheiten dort werden aus den sowjetischen Feldern des Südrands und aus den Quellen des südlichen Blatts versorgt, in Häfen am Kaspischen Meer immer. In den größeren Städten kommt an, wer kommt, und geht in die Reserve, wer geht.',
+    reading: 'Keine Linie führt von Karte C auf das südliche Blatt (9.2).',
+  },
+  'DD 3.5': {
+    title: 'Türkei',
+    words: 'Türkei und Iran sind neutral: Niemand betritt sie.',
+  },
+  'DD 3.6': {
+    title: 'Wetter auf Karte C',
+    words: 'Sie liegt ganz in der nördlichen Zone.',
+  },
+  'DD 3.7': {
+    title: 'Gelände auf Karte C',
+    words: 'Es gibt dort Ölzentren, Gebirge und Heerstraßen, und eigenes offenes Gelände.',
+  },
+  'DD 3.8': {
+    title: 'Offenes Gelände',
+    words: 'Auf Karte C kostet es alle zwei Punkte und schützt niemanden. Wetter zählt wie sonst.',
+  },
+  'DD 3.9': {
+    title: 'Gebirge',
+    words:
+      'Drei Punkte, für Gebirgstruppen zwei; mechanisierte Einheiten kommen nur auf Heerstraßen hinein und greifen nur auf ihnen hinein und heraus an. Der Angreifer verliert zwei Spalten, bewegliche Angriffe gibt es dort nicht.',
+    reading: 'Kavallerie zahlt wie andere zu Fuß.',
+  },
+  'DD 3.10': {
+    title: 'Heerstraßen',
+    words:
+      'Von einem ihrer Felder geradewegs ins nächste zahlt jeder einen Punkt, bei jedem Gelände und Wetter.',
+    reading: 'Ein Fluss am Weg kostet dennoch seine Punkte.',
+  },
+  'DD 3.11': {
+    title: 'Bewegliche Angriffe und Feldstellungen',
+    words:
+      'Bewegliche Angriffe in Felder von Karte C verlieren drei Spalten, und Feldstellungen gibt es dort nicht.',
+    reading: 'Gemeint ist 14.10 (A-DD-03).',
+  },
+  'DD 3.12': {
+    title: 'Die Wolga',
+    words:
+      'Solange Deutsche mit einer Linie in 5912S oder 5913S stehen, verlieren sowjetische Angriffe auf Karte C eine Spalte, niemand geht von dort in die Reserve, und wer aus ihr dorthin kommt, zieht in dem Spielerzug nicht.',
+    reading: 'Angriffe aus Feldern von Karte C.',
+  },
+  'DD 7.3': {
+    title: 'Verbündete im Kaukasus',
+    words: 'Alle Verbündeten der Achse betreten Karte C.',
+  },
   'DD 1.1': {
     title: 'Umfang',
     words: 'Death & Destruction führt Proud Monster vom Ende 1941 bis zur ersten Aprilhälfte 1944 weiter.',

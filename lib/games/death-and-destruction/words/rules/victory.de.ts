@@ -15,6 +15,12 @@ export const victory: RuleTexts = {
     reading:
       'Was Einheiten im deutschen Teil der Zone am Ende jeder Runde kosten, wird daneben abgezogen (A-DD-08).',
   },
+  'DD 4.7': {
+    title: 'Öl',
+    words:
+      'Bei jeder Prüfung würfelt der Deutsche zuerst für jedes Ölzentrum, das er hält: Eine Eins gewinnt sofort den Krieg, ebenso alle fünf.',
+    reading: 'Nur in Runden mit Prüfung (4.4).',
+  },
   'DD 4.3': {
     title: 'Vergebung',
     words:

@@ -1,0 +1,285 @@
+import { describe, expect, test } from 'vitest'
+import * as map from '@/lib/games/death-and-destruction/data/caucasus'
+import { board } from '@/lib/games/death-and-destruction/geometry'
+import { judgeArea, judgeWork } from '@/lib/games/death-and-destruction/rules/14-works'
+import { rules } from '@/lib/games/death-and-destruction/ruleset'
+import type { WrittenStep } from '@/lib/games/death-and-destruction/state'
+import { isSupplied } from '@/lib/games/proud-monster/full/supply'
+import { entryHexes } from '@/lib/games/proud-monster/rules/08-reinforcements'
+import { stepCost } from '@/lib/games/proud-monster/rules/12-costs'
+import { battleOf } from '@/lib/games/proud-monster/rules/14-attack'
+import { shiftsOf } from '@/lib/games/proud-monster/rules/14-odds'
+import { allows, refuses } from '../../support/ledger'
+import { ASSAULT, at, DONE, ENOUGH, given, position, type Setting, SOVIET, tried } from './given'
+
+const joined = (more: Setting = {}) => position({ code: 214, caucasus: true, ...more })
+const cost = (state: ReturnType<typeof joined>, unit: string, from: string, to: string) =>
+  stepCost(at(state) as never, unit, from, to)
+const move = (from: string, unit: string, ...path: string[]) =>
+  ({ type: 'moveStack', from, units: [unit], path }) as const
+const shifts = (
+  state: ReturnType<typeof joined>,
+  target: string,
+  unit: string,
+  { mobile = false, side = 'german' as 'german' | 'soviet' } = {},
+) => {
+  const battle = { ...battleOf(at(state) as never, side, target, [unit]), mobile, paid: 0 }
+  return shiftsOf(at(state) as never, battle as never).map(({ key, by }) => [key, by] as const)
+}
+const units = { 'DE-PZ-3': '2102C', 'DE-ID-1': '2102C', 'DE-GEB-1': '2102C' } as const
+
+describe('Map C', () => {
+  allows('DD 2.2', 'lies beneath the south-eastern corner of the southern sheet', () => {
+    for (const [south, c] of [
+      ['4223S', '1000C'],
+      ['4323S', '1100C'],
+      ['6023S', '2800C'],
+    ])
+      expect([board.areAdjacent(south!, c!), board.neighbours(c!).includes(south!)]).toEqual([true, true])
+    expect(board.hexes.filter(rules.isOnMapC)).toHaveLength(29 * 19)
+    expect([rules.placeOf('3617C')?.name, rules.placeOf('3107C')?.port]).toEqual(['Baku', 'caspian'])
+    expect(board.hexes.every((hex) => rules.hexPattern.test(hex))).toBe(true)
+  })
+  refuses('DD 2.2', 'and has no hexes elsewhere', () => {
+    for (const hex of ['0900C', '1019C', '3900C', '6100N', '1024S']) {
+      expect([hex, board.has(hex), rules.hexPattern.test(hex)]).toEqual([hex, false, false])
+    }
+  })
+  test('is drawn in one piece: all that is land there is reached from the southern sheet', () => {
+    const land = board.hexes.filter((hex) => rules.isOnMapC(hex) && rules.isLand(hex))
+    const reached = new Set(['4223S'])
+    for (const hex of reached)
+      for (const next of board.neighbours(hex)) if (rules.isLand(next)) reached.add(next)
+    expect(land.filter((hex) => !reached.has(hex))).toEqual([])
+    for (const { hex } of [...map.PLACES, ...map.OIL_CENTRES])
+      expect([hex, rules.isLand(hex)]).toEqual([hex, true])
+    for (const { hexes } of map.MILITARY_ROADS) expect(hexes.every(rules.isLand)).toBe(true)
+    for (const { sides } of map.RIVERS)
+      for (const { a, b } of sides) expect([a, b, [a, b].some(rules.isLand)]).toEqual([a, b, true])
+  })
+  allows('DD 3.5', 'has the Soviet Union on it, into which one goes', () => {
+    given(joined({ units: { 'DE-ID-1': '2105C' } }))
+      .when('german', move('2105C', 'DE-ID-1', '2104C'))
+      .allows()
+  })
+  refuses('DD 3.5', 'and Turkey and Iran, where nobody goes', () => {
+    const border = board.hexes.find(
+      (hex) =>
+        rules.isOnMapC(hex) &&
+        rules.isLand(hex) &&
+        board.neighbours(hex).some((n) => rules.terrainOf(n) === 'off'),
+    )!
+    const turkey = board.neighbours(border).find((hex) => rules.terrainOf(hex) === 'off')!
+    given(joined({ units: { 'DE-ID-1': border } }))
+      .when('german', move(border, 'DE-ID-1', turkey))
+      .refuses('DD 3.5')
+  })
+  allows('DD 3.6', 'has the weather of the north, whatever line there is', () => {
+    for (const turn of [1, 13, 31, 55, 68])
+      for (const hex of ['1000C', '3617C', '2606C']) expect(rules.weatherZoneOf(hex, turn)).toBe('north')
+  })
+  refuses('DD 3.6', 'not that of the south, which is next to it from 218 on', () => {
+    expect(rules.weatherZoneOf('4223S', 55)).toBe('south')
+  })
+  allows('DD 3.7', 'has oil, mountains and military roads', () => {
+    expect(map.OIL_CENTRES.map(({ name }) => name)).toHaveLength(5)
+    expect(map.MILITARY_ROADS.map(({ name }) => name)).toEqual([
+      'Georgian Military Road',
+      'Ossetian Military Road',
+    ])
+    expect(
+      board.hexes.filter((hex) => (rules.terrainOf(hex) as string) === 'mountain').length,
+    ).toBeGreaterThan(60)
+  })
+  refuses('DD 3.7', 'of which other sheets have none', () => {
+    const others = board.hexes.filter((hex) => !rules.isOnMapC(hex))
+    expect(others.filter((hex) => ['mountain', 'steppe'].includes(rules.terrainOf(hex)))).toEqual([])
+  })
+  allows('DD 3.8', 'has clear ground that costs everybody two', () => {
+    const costs = ['DE-PZ-3', 'DE-ID-1', 'DE-GEB-1'].map((unit) =>
+      cost(joined({ units }), unit, '2401C', '2400C'),
+    )
+    expect(costs).toEqual([2, 2, 2])
+    const snow = joined({ units, weather: { north: 'S', south: 'S' } })
+    expect(cost(snow, 'DE-PZ-3', '2401C', '2400C')).toBe(4)
+  })
+  refuses('DD 3.8', 'the cost of clear ground on other sheets, and any help for who defends it', () => {
+    expect(cost(joined({ units }), 'DE-PZ-3', '4512S', '4511S')).not.toBe(2)
+    const fight = joined({ ...ASSAULT, units: { 'DE-ID-1': '2401C', ...tried('SU-RD-001', '2400C', '1-1') } })
+    expect(shifts(fight, '2400C', 'DE-ID-1')).toEqual([])
+  })
+  const peak = '2207C'
+  allows('DD 3.9', 'has mountains, which cost three on foot and two for mountain troops, and shelter', () => {
+    expect(rules.terrainOf(peak)).toBe('mountain')
+    const to = board
+      .neighbours(peak)
+      .find((hex) => (rules.terrainOf(hex) as string) === 'mountain' && !map.militaryRoadBetween(hex, peak))!
+    const of = ['DE-ID-1', 'DE-GEB-1'].map((unit) => cost(joined({ units }), unit, to, peak))
+    expect(of).toEqual([3, 2])
+    const fight = joined({ ...ASSAULT, units: { 'DE-ID-1': to, ...tried('SU-RD-001', peak, '1-1') } })
+    expect(shifts(fight, peak, 'DE-ID-1')).toContainEqual(['odds-mountain', -2])
+  })
+  refuses('DD 3.9', 'to mechanized units, but along roads, and to mobile assaults', () => {
+    const near = board.neighbours(peak).filter((hex) => rules.isLand(hex))
+    const wild = near.find((hex) => !map.militaryRoadBetween(hex, peak))!
+    const road = near.find((hex) => map.militaryRoadBetween(hex, peak))!
+    expect(cost(joined({ units }), 'DE-PZ-3', wild, peak)).toBeNull()
+    const foe = tried('SU-RD-001', peak, '1-1')
+    const attack = { type: 'declareAttack', target: peak, attackers: ['DE-PZ-3'] } as const
+    given(joined({ ...ASSAULT, units: { 'DE-PZ-3': wild, ...foe } }))
+      .when('german', attack)
+      .refuses('DD 3.9')
+    given(joined({ ...ASSAULT, units: { 'DE-PZ-3': road, ...foe } }))
+      .when('german', attack, [3])
+      .allows()
+    given(joined({ units: { 'DE-PZ-3': road, ...foe } }))
+      .when('german', { type: 'mobileAssault', from: road, target: peak, units: ['DE-PZ-3'] })
+      .refuses('DD 3.9')
+  })
+  allows('DD 3.10', 'has military roads, which cost everybody one in any weather', () => {
+    for (const { hexes } of map.MILITARY_ROADS)
+      for (const weather of ['D', 'M', 'S'] as const) {
+        const state = joined({ units, weather: { north: weather, south: weather } })
+        const of = hexes
+          .slice(1)
+          .flatMap((hex, i) =>
+            rules.riverBetween(hexes[i]!, hex)
+              ? []
+              : ['DE-PZ-3', 'DE-ID-1', 'DE-GEB-1'].map((unit) => cost(state, unit, hexes[i]!, hex)),
+          )
+        expect(new Set(of)).toEqual(new Set([1]))
+      }
+  })
+  refuses('DD 3.10', 'no road where only its hexes touch', () => {
+    const [, ...hexes] = map.MILITARY_ROADS[0]!.hexes
+    const beside = board
+      .neighbours(hexes[0]!)
+      .find((hex) => rules.isLand(hex) && !map.militaryRoadBetween(hex, hexes[0]!))!
+    expect(map.militaryRoadBetween(beside, hexes[0]!)).toBe(false)
+    expect(cost(joined({ units }), 'DE-ID-1', beside, hexes[0]!)).toBeGreaterThan(1)
+  })
+  allows('DD 3.11', 'takes three columns from mobile assaults into it', () => {
+    const state = joined({ units: { 'DE-PZ-3': '2401C', ...tried('SU-RD-001', '2400C', '1-1') } })
+    expect(shifts(state, '2400C', 'DE-PZ-3', { mobile: true })).toContainEqual(['odds-caucasus', -3])
+    expect(shifts(state, '2400C', 'DE-PZ-3')).toEqual([])
+  })
+  refuses('DD 3.11', 'and fieldworks', () => {
+    const state = joined({ works: { due: { german: 1, soviet: 1 }, areaDue: true }, units })
+    for (const side of ['german', 'soviet'] as const)
+      expect(judgeWork(at(state), side, '2400C')).toMatchObject({ no: 'DD 3.11' })
+    expect(judgeArea(at(state), '3500C')).not.toBeNull()
+  })
+  allows('DD 7.3', 'is open to all allies of the Axis', () => {
+    for (const unit of ['RO-R4', 'HU-6', 'IT-9'])
+      given(joined({ units: { [unit]: '1101C' } }))
+        .when('german', move('1101C', unit, '1100C'))
+        .allows()
+  })
+  refuses('DD 7.3', 'while the northern sheet stays shut to them', () => {
+    given(joined({ units: { 'HU-6': '3000S' } }))
+      .when('german', move('3000S', 'HU-6', '3027N'))
+      .refuses('PM 7.4')
+  })
+})
+
+describe('the Volga', () => {
+  const cut = { 'DE-ID-1': '5912S' } as const
+  const fight = (more: Setting['units']) =>
+    shifts(
+      joined({
+        ...SOVIET,
+        ...ASSAULT,
+        code: 214,
+        units: { 'SU-GRD-1': '2401C', 'DE-ID-11': '2400C', ...more },
+      }),
+      '2400C',
+      'SU-GRD-1',
+      { side: 'soviet' },
+    )
+  const reserve = joined({ ...SOVIET, units: { ...cut, 'SU-GRD-1': 'rvgk', 'SU-GRD-2': 'rvgk' } })
+  allows(
+    'DD 3.12',
+    'once it is cut takes a column from Soviet attacks on Map C, and keeps who comes there in his place',
+    () => {
+      expect(fight(cut)).toContainEqual(['odds-volga', -1])
+      expect(fight({}).map(([key]) => key)).not.toContain('odds-volga')
+      const place = (hex: string, unit: string) => ({ type: 'placeUnits', hex, units: [unit] }) as const
+      const there = given(reserve).when('soviet', place('2310C', 'SU-GRD-1')).allows().state
+      given(there)
+        .when('soviet', move('2310C', 'SU-GRD-1', '2210C'))
+        .refuses('PM 12.6')
+      const elsewhere = given(reserve).when('soviet', place('5017N', 'SU-GRD-2')).allows().state
+      expect(elsewhere.table.counters['SU-GRD-2']!.left).toBeNull()
+    },
+  )
+  const leave = (hex: string, more: Setting['units'] = {}) =>
+    given(
+      joined({
+        ...{ ...SOVIET, phase: 'reinforcement', units: { 'SU-GRD-1': hex, ...more } },
+        agenda: [{ step: 'checkVictory' }, { step: 'reinforce', side: 'soviet' }] as WrittenStep[],
+      }),
+    ).when('soviet', { type: 'drawBack', unit: 'SU-GRD-1' })
+  refuses('DD 3.12', 'and nobody goes from Map C into the reserve', () => {
+    leave('2310C').allows()
+    leave('2310C', cut).refuses('DD 3.12')
+  })
+  refuses('DD 3.3', 'at any time from other places than its large towns', () => {
+    leave('2401C').refuses('DD 3.3')
+  })
+})
+
+describe('oil', () => {
+  const [first, ...others] = map.OIL_CENTRES.map(({ hex }) => hex)
+  const ended = (taken: string[], dice: number[], more: Setting = {}) => {
+    const { code = 224, caucasus = true } = more
+    const { table, hidden } = position({ code, caucasus, taken, agenda: [{ step: 'checkVictory' }] })
+    // So many points that the check ends nothing.
+    const state = { table: { ...table, debit: -40 }, hidden }
+    return given(state)
+      .when('german', DONE, [...dice, ...ENOUGH])
+      .allows().state.table
+  }
+  allows('DD 4.7', 'wins the war by a one, or as a whole', () => {
+    expect(ended([first!], [1]).result).toMatchObject({ winner: 'german', cite: 'DD 4.7' })
+    expect(ended([first!, ...others], [6, 5, 4, 3, 2]).result).toMatchObject({
+      winner: 'german',
+      cite: 'DD 4.7',
+    })
+  })
+  refuses('DD 4.7', 'by no other face, where nothing is checked, and not without Map C', () => {
+    expect(ended([first!], [2]).result).toBeNull()
+    expect(ended([first!], [], { code: 223 }).result).toBeNull()
+    expect(ended([first!], [], { caucasus: false }).result).toBeNull()
+  })
+})
+
+describe('supply of Map C', () => {
+  allows('DD 3.3', 'comes over its southern edge, and its large towns take who arrives', () => {
+    const state = joined({ ...SOVIET, units: { 'SU-GRD-1': '2310C' } })
+    expect(isSupplied(at(state) as never, 'soviet', '2310C')).toBe(true)
+    expect(entryHexes(at(state) as never)).toEqual(expect.arrayContaining(['3617C', '2606C']))
+    // A port of the Caspian is always in supply.
+    const ring = Object.fromEntries(
+      board
+        .neighbours('3107C')
+        .filter(rules.isLand)
+        .map((hex, i) => [`DE-PZ-${[3, 4, 6, 7, 8, 9][i]}`, hex]),
+    )
+    const cut = (more: Setting['units']) => at(joined({ units: { ...ring, ...more } })) as never
+    expect(isSupplied(cut({}), 'soviet', '3107C')).toBe(true)
+  })
+  refuses('DD 3.3', 'to no one on the southern sheet, and to nobody before it is joined', () => {
+    // Every hex of the southern sheet that leads east is held by Germans, and only Map C lies behind.
+    const column = board.hexes.filter((hex) => hex.startsWith('59') && hex.endsWith('S') && rules.isLand(hex))
+    const east = Object.fromEntries(
+      column.map((hex, i) => [Object.keys(rules.counters).filter((id) => /^DE-ID-\d+$/.test(id))[i]!, hex]),
+    )
+    const state = joined({ units: east })
+    const far = '5523S'
+    expect(rules.isLand(far)).toBe(true)
+    expect(isSupplied(at(state) as never, 'soviet', far)).toBe(false)
+    const away = position({ code: 214, ...SOVIET })
+    expect(isSupplied(at(away) as never, 'soviet', '2310C')).toBe(false)
+    expect(entryHexes(at(away) as never).filter(rules.isOnMapC)).toEqual([])
+  })
+})
