@@ -7,6 +7,7 @@ import * as charts from './data/charts'
 import { ADDED, AIR_ARMIES, AXIS, CHANGED, DOWNGRADES, GUARDS, poolsWith } from './data/counters'
 import * as dnieper from './data/dnieper'
 import { WAR } from './data/scenario'
+import { SHEETS } from './data/sheets'
 import * as turns from './data/turns'
 import { board, hexPattern, isOnMapC } from './geometry'
 import { BOXES, PILES } from './names'
@@ -121,6 +122,8 @@ export const figures = {
   /** Map C: whether a hex lies on it or in the Caspian, its roads and oil (2.2, 3.10, 4.7). */
   ...{ isOnMapC, isCaspian: caucasus.isCaspian, oilCentres: caucasus.OIL_CENTRES },
   ...{ militaryRoads: caucasus.MILITARY_ROADS, militaryRoadBetween: caucasus.militaryRoadBetween },
+  /** Parts of the map none of which a line leaves (9.2, 3.3). */
+  sheets: SHEETS,
   /** Hexes of the lower Volga (3.12), its column, and the face that wins by oil (4.7). */
   ...{ volga: ['5912S', '5913S'] as readonly string[], volgaShift: -1, oilFace: 1 },
   /** Columns by mountains (3.9), and in mobile assaults into hexes of Map C (3.11); points along a military road (3.10). */

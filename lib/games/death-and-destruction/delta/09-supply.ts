@@ -9,7 +9,6 @@ import type { AddedSteps, Step } from '../agenda'
 import { amended } from '../amended'
 import { here } from '../here'
 import {
-  BOTH_SHEETS,
   isAirlifted,
   isByCoast,
   isOffensive,
@@ -18,8 +17,6 @@ import {
   markerFor,
   markersLeft,
   markersOf,
-  SHEETS,
-  SHEETS_WITH_C,
   startOf,
 } from '../rules/09-supply'
 import type { Situation } from '../situation'
@@ -36,8 +33,8 @@ const lineGone: BeginRule = (run) => {
 /** 9.2: no line leaves its sheet, but to Map C (3.3). */
 const supplyParts = (): Parent['supplyParts'] => (at) => {
   const { rules, open } = here(at)
-  if (open.turn < rules.lineGone) return BOTH_SHEETS
-  return open.caucasus ? SHEETS_WITH_C : SHEETS
+  if (open.turn < rules.lineGone) return rules.sheets.asOne
+  return open.caucasus ? rules.sheets.withC : rules.sheets.both
 }
 
 /** 9.3, 9.4: near the coast the German side is supplied in defence. */

@@ -43,7 +43,7 @@ export const opening: Ledger = {
     reading: 'No line leads from Map C onto the southern sheet (9.2).',
     where: [
       'rules/03-caucasus.ts',
-      'rules/09-supply.ts',
+      'data/sheets.ts',
       'delta/09-supply.ts',
       'delta/03-caucasus.ts',
       'delta/08-reserve.ts',

@@ -1,25 +1,10 @@
-import type { SupplyPart } from '@/lib/games/proud-monster/full/in-force'
 import { isSupplied, supplyOf } from '@/lib/games/proud-monster/full/supply'
 import type { Refusal } from '@/lib/kernel/decision'
 import { onMapUnits, sideAt } from '@/lib/wargame/occupancy'
-import { isOnMapC } from '../geometry'
 import type { Situation } from '../situation'
 import { type CounterId, counterOf, type Hex } from '../state'
 import { no } from '../world'
 import { isAway } from './03-caucasus'
-
-/** Sheets, none of which a line leaves; the row in which they overlap is on both (9.2, A-DD-34). */
-const isNorth = (hex: Hex): boolean => hex.endsWith('N') || (hex.endsWith('S') && hex.slice(2, 4) === '00')
-const isSouth = (hex: Hex): boolean => hex.endsWith('S')
-const sheet = (holds: (hex: Hex) => boolean, serves = holds): SupplyPart => ({ holds, serves })
-export const SHEETS: readonly SupplyPart[] = [sheet(isNorth), sheet(isSouth)]
-/** With Map C, into which lines lead from the southern sheet, and out of which none leads back (3.3, 9.2). */
-export const SHEETS_WITH_C: readonly SupplyPart[] = [
-  ...SHEETS,
-  sheet((hex) => isSouth(hex) || isOnMapC(hex), isOnMapC),
-]
-/** Before turn 205 lines lead through both sheets of the parent. */
-export const BOTH_SHEETS: readonly SupplyPart[] = [sheet((hex) => !isOnMapC(hex))]
 
 /** Coasts of the Black Sea and the Baltic: on the Caspian no German is supplied (3.4, 9.3). */
 const isCoast = ({ rules }: Situation, hex: Hex): boolean =>
