@@ -29,7 +29,8 @@ export function seenBy(rules: Rules, table: Table, viewer: Viewer): Table {
 }
 
 /** What others see of what the German keeps. */
-const ofGerman = ({ transport, stock, upgrades }: Table): Partial<Table> => ({
+const ofGerman = ({ transport, stock, upgrades, partisans }: Table): Partial<Table> => ({
+  partisans: { ...partisans, back: [] },
   transport: { ...transport, black: 0, baltic: 0, rail: 0 },
   stock: { ...stock, german: { mech: 0, foot: 0 } },
   upgrades: { ...upgrades, left: { ...upgrades.left, german: 0 } },

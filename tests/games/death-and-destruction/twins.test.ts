@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { game } from '@/lib/games/death-and-destruction'
 import { type Order, rules } from '@/lib/games/death-and-destruction/ruleset'
 import { seenBy } from '@/lib/games/death-and-destruction/seen'
-import type { Side, State, Viewer } from '@/lib/games/death-and-destruction/state'
+import type { Side, State, Viewer, WrittenStep } from '@/lib/games/death-and-destruction/state'
 import { refused } from '@/lib/kernel/decision'
 import { seeded, seededDice } from '../../support/seeded'
 import { ASSAULT, position, REPLENISH, RESTORE, type Setting, tried } from './given'
@@ -59,6 +59,14 @@ const spare = (side: Side, count: number) => ({ upgrades: { left: { [side]: coun
 const beneath = {
   ...{ 'DE-PZ-4': { at: '2817N', above: 1 }, 'DE-PZ-5': '2817N' },
   ...{ 'SU-TC-4': { at: '5017N', above: 1, lost: 1 }, 'SU-TC-5': { at: '5017N' } },
+} as const
+const CALL_UP = {
+  ...{ code: 312, phase: 'reinforcement' as const, taken: ['2817N'] },
+  agenda: [{ step: 'checkVictory' }, { step: 'callUp', side: 'german' }] as WrittenStep[],
+}
+const camp = {
+  ...{ 'DE-ID-31': { at: 'okhNorth', above: 1 }, 'DE-ID-21': 'okhNorth', 'DE-ID-61': 'okhNorth' },
+  ...{ 'DE-PZ-4': { at: '2817N', above: 1 }, 'DE-PZ-5': '2817N' },
 } as const
 const weak = {
   'DE-PZ-4': { at: '2817N', above: 1 },
@@ -130,6 +138,17 @@ const TWINS: Readonly<Record<string, Twins>> = {
       { ...RESTORE, code: 224, stock: { german: { mech: 2, foot: 2 } }, units: weak },
     ),
     orders: [restore('DE-ID-5'), restore('DE-PZ-5')],
+    owner: 'german',
+  },
+  'one division comes back from the partisans beneath others, and in the other world another': {
+    of: both(
+      { ...CALL_UP, partisans: { back: ['DE-ID-21'] }, units: camp },
+      { ...CALL_UP, partisans: { back: ['DE-ID-61'] }, units: camp },
+    ),
+    orders: [
+      { type: 'bringBack', unit: 'DE-ID-21', hex: '2817N' },
+      { type: 'bringBack', unit: 'DE-ID-61', hex: '2817N' },
+    ],
     owner: 'german',
   },
   'German steps have gone far': {
