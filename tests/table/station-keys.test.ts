@@ -13,6 +13,7 @@ function pressed(key: string, isOpen: boolean): string[] {
     ...{ cursor: '0102', looked: '0102', selection: { ...NOTHING, entry: 'a' }, armed: false },
     ...{ offers: [offer, { ...offer, key: 'b' }], listed: [], mayFinish: true },
     draft: { ...EMPTY, offer, order: { type: 'move' } },
+    walk: () => beneath.offers,
     commit: () => done.push('commit'),
     tap: () => done.push('tap'),
     finish: () => done.push('finish'),

@@ -13,7 +13,7 @@ export const pastPlay = (port: TablePort, play: Play, { board, line }: Moment): 
   ...{ offers: [], listed: [], mayFinish: false, draft: EMPTY, armed: false },
   flash: line?.at ?? [],
   tap: play.look,
-  ...{ choose: nothing, next: () => null, commit: nothing, finish: nothing },
+  ...{ choose: nothing, walk: () => [], next: () => null, commit: nothing, finish: nothing },
 })
 
 /** A game in which nothing can be taken back for the moment. */

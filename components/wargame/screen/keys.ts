@@ -38,12 +38,14 @@ export interface Desk {
   map: RefObject<MapHandle | null>
   lattice: Lattice
   onHelp: () => void
+  /** Shows all of the field. */
+  onWhole: () => void
   /** Leaves the station that is open; null: none is. */
   onLeave: (() => void) | null
 }
 
 /** What a letter does anywhere but in a text field; false: nothing. */
-export function onLetter({ port, game, play, map, onHelp, onLeave }: Desk, key: string): boolean {
+export function onLetter({ port, game, play, map, onHelp, onWhole, onLeave }: Desk, key: string): boolean {
   const layer = port.layers.find((one) => one.letter === key)
   if (layer) {
     play.toggle(layer.id)
@@ -61,7 +63,7 @@ export function onLetter({ port, game, play, map, onHelp, onLeave }: Desk, key: 
       return true
     }
     case 'w':
-      map.current?.whole()
+      onWhole()
       return true
     case '+':
     case '=':
@@ -136,14 +138,13 @@ export function onMapKey({ port, play, map, lattice, onLeave }: Desk, event: Map
   }
   if (event.key === 'Tab' && play.offers.length > 0) {
     // After the last unit the focus goes on, so that nobody is caught in the map.
-    const keys = play.offers.map(({ hex }) => hex)
-    const at = play.draft.offer ? play.offers.indexOf(play.draft.offer) : event.shiftKey ? keys.length : -1
-    const next = at + (event.shiftKey ? -1 : 1)
-    const offer = play.offers[next]
+    const walk = play.walk()
+    const at = play.draft.offer ? walk.indexOf(play.draft.offer) : event.shiftKey ? walk.length : -1
+    const offer = walk[at + (event.shiftKey ? -1 : 1)]
     if (!offer) return
     event.preventDefault()
     play.choose(offer)
-    const hex = keys[next]
+    const { hex } = offer
     if (hex) {
       play.setCursor(hex)
       map.current?.centreOn([hex])

@@ -201,6 +201,7 @@ export function Screen({ game: served }: { game: GameControls }) {
     map,
     lattice,
     onHelp: actions.help,
+    onWhole: actions.whole,
     onLeave: station && !watching ? actions.leave : null,
   })
 

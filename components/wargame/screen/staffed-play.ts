@@ -7,5 +7,6 @@ import { NOTHING } from '../turn/selection'
 export const staffedPlay = (play: Play, staffed: Staffed | null): Play => ({
   ...play,
   ...{ offers: [], listed: [], mayFinish: false, selection: NOTHING, draft: EMPTY },
+  walk: () => [],
   tap: staffed?.tap ?? (() => undefined),
 })

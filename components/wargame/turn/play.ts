@@ -34,6 +34,8 @@ export interface Play {
   back: () => void
   look: (hex: string | null) => void
   setCursor: (hex: string | null) => void
+  /** What may be ordered, in the order in which one walks through it. */
+  walk: () => readonly Offer[]
   next: (step: 1 | -1) => Offer | null
   toggle: (overlay: string) => void
   show: (hexes: readonly string[]) => void

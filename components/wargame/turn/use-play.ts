@@ -92,6 +92,7 @@ export function usePlay(game: GameControls): Play {
         setThinking(false)
       }
     }
+    const walked = () => walkOf(port, view, words, offers)
     return {
       view,
       offers,
@@ -128,8 +129,9 @@ export function usePlay(game: GameControls): Play {
         setCursor(hex)
         setOnMap(true)
       },
+      walk: walked,
       next: (step) => {
-        const walk = walkOf(port, view, words, offers)
+        const walk = walked()
         const at = walk.findIndex(({ key }) => key === selection.entry)
         const from = at < 0 && step < 0 ? 0 : at
         const offer = walk.length > 0 ? walk[(from + step + walk.length) % walk.length]! : null
