@@ -239,13 +239,17 @@ export function Screen({ game: served }: { game: GameControls }) {
     if (front && !offer) map.current?.centreOn(front.hexes, PLAY_SCALE)
   }, [recapped, covered])
 
-  // While the computer acts it is seen where; so is where a game was decided.
+  // While the computer acts it is seen where; so is where a game was decided: in one place, or where points were counted in all.
   const newest = news.findLast(({ at = [] }) => at.length > 0)
-  const leads = answer?.computerToMove || port.result(view) !== null
+  const result = port.result(view)
+  const isCounted = Object.values(result?.why.params ?? {}).some(Boolean)
+  const leads = answer?.computerToMove || result !== null
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of what is covered matters, not its use here
   useEffect(() => {
-    if (newest && leads) map.current?.reveal([newest.at!.at(-1)!])
-  }, [newest, leads, covered])
+    if (watching) return
+    if (isCounted) actions.whole()
+    else if (newest && leads) map.current?.reveal([newest.at!.at(-1)!])
+  }, [newest, leads, isCounted, watching, covered])
 
   const onTap = (hex: string | null, touch: boolean, scale: number) => {
     // Who marches far is sent there as it is seen from far.
