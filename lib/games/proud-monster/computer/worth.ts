@@ -108,8 +108,8 @@ const pressure = pressureUnder<Situation>(
 
 /** What a place is worth that is kept before anybody is near, where a front has to last for long. */
 const GREAT = 12
-/** The part of what such a place is worth that is thought to come against it from two player turns away. */
-const FORESEEN = 0.5
+/** The part of what such a place is worth that is thought to come against it from two player turns away, and the most. */
+const FORESEEN = { part: 0.5, most: 25 } as const
 
 /** What a place has to be worth for it to be kept before all else. */
 export const greatWorth = (at: Situation): number => (isLong(at) ? GREAT : Infinity)
@@ -118,7 +118,7 @@ export const greatWorth = (at: Situation): number => (isLong(at) ? GREAT : Infin
 export function menace(at: Situation, side: Side, { hex, worth }: { hex: Hex; worth: number }): number {
   const number = mapOf(at.rules).numberOf(hex)
   const isForeseen = side === 'soviet' && worth > greatWorth(at) && comesIn(at, side)[number]! <= 2
-  return Math.max(threats(at, side)[number]!, isForeseen ? FORESEEN * worth : 0)
+  return Math.max(threats(at, side)[number]!, isForeseen ? Math.min(FORESEEN.most, FORESEEN.part * worth) : 0)
 }
 
 /** How much nearness to what is wanted, and to what is to be kept, weighs for each side. */

@@ -91,6 +91,17 @@ describe('the computer under the whole rules', () => {
     const inHex = (hex: string) => Object.values(counters).filter(({ at }) => at === hex).length
     expect(hexes.map(inHex).every((count) => count >= 3 && count <= 4)).toBe(true)
   })
+  test('mans a great city with more units than any other hex holds, where so many come against it', () => {
+    const kiev = '2900S'
+    const rifles = Array.from({ length: 9 }, (_, n) => [`SU-RD-00${n + 1}`, n < 5 ? '3000S' : '3001S'])
+    const panzers = ['1', '6', '7', '8', '3', '4', '10', '12'].map((n, i) => [
+      `DE-PZ-${n}`,
+      i < 4 ? '2700S' : '2701S',
+    ])
+    const units = Object.fromEntries([...rifles, ...panzers])
+    const { after } = played(position({ turn: 4, acting: 'soviet', units }), 'soviet')
+    expect(rifles.filter(([unit]) => where(after, unit!) === kiev).length).toBeGreaterThan(rules.unitsInAHex)
+  })
   test('forms hedgehogs in December where more comes than would be borne, and nowhere else', () => {
     const town = '2512N'
     const near = Object.assign(
