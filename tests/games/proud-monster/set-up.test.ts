@@ -163,8 +163,10 @@ describe('the learning scenarios', () => {
     })
     expect(rules.scenarios['crimea-beginner'].arrivals).toEqual({ 9: { RD: 3 }, 10: { RD: 1, RB: 1 } })
   })
-  test('are won by the German as any turn ends, where Sevastopol is the prize', () => {
-    expect(rules.scenarios['crimea-beginner'].needed).toEqual({ 9: 3, 10: 3, 11: 3 })
+  test('are won by the German as any turn ends, where Sevastopol and one place more are the prize', () => {
+    expect(rules.scenarios['crimea-beginner'].needed).toEqual({ 9: 5, 10: 5, 11: 5 })
+    // Sevastopol by itself is a draw.
+    expect(rules.scenarios['crimea-beginner'].drawFrom).toBe(4)
     expect(rules.scenarios['smolensk-beginner'].needed).toEqual({ 3: 4 })
   })
 })

@@ -129,7 +129,7 @@ export const texts: EditionTexts = {
       unit: 'Abschnitte',
       notes: [
         'Sie gehören nicht zum veröffentlichten Spiel, und 17.2 kann sie nicht entscheiden: Wer das erreicht, hat schon vorher gesiegt (4.5). Es zählen die Punkte des Deutschen abzüglich derer der Geschichte: zehn nach Runde 3, siebzehn nach Runde 6.',
-        'Die Spannen sind unsere, so gesetzt, dass keine Seite mehr als zwei von drei Spielen des Computers gegen sich selbst gewinnt. Sie ruhen auf wenigen: bis Runde 3 fünf Feldzüge (7, 7, 8 und 9 Punkte, und einer, der in Runde 2 nach dem Buch gewonnen war: zwei deutsch, einer unentschieden, zwei sowjetisch), bis Runde 6 drei (23 Punkte, und zwei nach dem Buch gewonnene: zwei deutsch, einer unentschieden). Weitere Spiele können sie verschieben.',
+        'Die Spannen sind unsere, so gesetzt, dass keine Seite mehr als zwei von drei Spielen des Computers gegen sich selbst gewinnt. Sie ruhen auf sechs Feldzügen nach allen Regeln, zwei davon aus anderen fertigen Aufstellungen: 7, 7, 8, 8, 9 und 11 Punkte nach Runde 3, 18, 18, 19, 20, 21 und 23 nach Runde 6, so dass jeder Abschnitt zweimal von jeder Seite gewonnen wurde und zweimal unentschieden war. Weitere Spiele können sie verschieben.',
       ],
     },
   },
@@ -140,6 +140,7 @@ export const texts: EditionTexts = {
   },
   mended: [
     'Lernszenarien: Im Spiel des Computers gegen sich selbst verlangte „Der Weg nach Riga“ mehr Punkte, als der Deutsche gegen eine geschlossene Linie erreicht; jetzt gewinnt er mit zweien und verliert mit weniger, denn solange einer ein Unentschieden war, endeten neun von zehn Spielen so (60 Spiele: 33 deutsch, 27 sowjetisch). Der Sowjet bekommt dort und auf der Krim mehr Divisionen, auf der Krim auch früher.',
-    'Nach allen Regeln, bei denen niemand in einen Stapel sieht, braucht der Deutsche in zwei Lernszenarien weniger als nach den Anfängerregeln: drei Punkte in „Die Rollbahn nach Smolensk“, zwei auf der Krim, wo einer ein Unentschieden ist. So kam der Computer im ersten auf 18 deutsche und 19 sowjetische Siege in 37 Spielen, im zweiten auf 19 deutsche, 12 sowjetische und 20 Unentschieden in 51 Spielen.',
+    'Nach allen Regeln, bei denen niemand in einen Stapel sieht, braucht der Deutsche in zwei Lernszenarien weniger als nach den Anfängerregeln: drei Punkte in „Die Rollbahn nach Smolensk“, zwei auf der Krim, wo er mit weniger verliert, denn solange einer ein Unentschieden war, endete jedes dritte Spiel so. So kam der Computer im ersten auf 47 deutsche und 50 sowjetische Siege in 97 Spielen, im zweiten auf 53 deutsche und 58 sowjetische in 111 Spielen.',
+    'Nach den Anfängerregeln gewann der Deutsche mit drei Punkten, die Sewastopol allein schon hat, 48 von 60 Spielen auf der Krim. Jetzt braucht er Sewastopol und einen Ort mehr, und Sewastopol allein ist ein Unentschieden: 20 deutsche und 12 sowjetische Siege und 28 Unentschieden in denselben 60 Spielen.',
   ],
 }

@@ -97,8 +97,8 @@ export const LEARNING: readonly LearningScenario[] = [
   {
     ...{ id: 'crimea', level: 'full', hexes: crimea, turns: [9, 11], weather: true },
     points: { '2919S': 4, '3118S': 1, '3719S': 1 },
-    victory: { german: 3, soviet: 1, asked: 'always' },
-    fullVictory: { german: 2, soviet: 0 },
+    victory: { german: 5, soviet: 3, asked: 'always' },
+    fullVictory: { german: 2, soviet: 1 },
     supply: {
       german: edge(crimea, rowOf, rowOf('2812S')),
       // Column 38 beyond the straits; Sevastopol is supplied from the sea (9.17), and nobody else by it.

@@ -18,5 +18,5 @@ const leg = (lastTurn: number, win: number, draw: number): Leg => ({
 /** The legs by name: up to which turn, and their margins, which are ours. */
 export const LEGS: Readonly<Record<string, Leg>> = {
   frontier: leg(3, -1, -2),
-  summer: leg(6, 7, 4),
+  summer: leg(6, 4, 2),
 }

@@ -86,8 +86,8 @@ describe('the whole game', () => {
       [4, 3],
     ])
     expect([asked('crimea'), asked('crimea-beginner')]).toEqual([
-      [2, 1],
-      [3, 2],
+      [2, 2],
+      [5, 4],
     ])
   })
 
