@@ -27,6 +27,7 @@ export const staff = staffPortOf<Situation, View>({
   },
   isGone,
   order: legOrder,
+  when: ({ open: { turn, couplet } }) => `${turn}/${couplet}`,
   attacks: {
     steps: { move: false, assault: true },
     facts: (at, side, known) => {

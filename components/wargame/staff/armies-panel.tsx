@@ -12,6 +12,7 @@ import { Halts } from './halts'
 import { type StaffProps, TakeBack, Title } from './staff-frame'
 import { useBareText } from './use-bare-text'
 import { carryOut, isPlanning, withMarch } from './use-marching'
+import { usePlaceText } from './use-place-text'
 import { useStaffPort } from './use-staff-port'
 import { NO_BRIEFING } from './use-station'
 import { CloseUp, Shift, type Task } from './verbs'
@@ -113,7 +114,8 @@ function ArmyPanel({
   onNext,
 }: StaffProps & { army: Group; hasNext: boolean; onLeave: () => void; onNext: () => void }) {
   const words = useTableWords()
-  const { tell, placeName, ui } = words
+  const { tell, ui } = words
+  const placeText = usePlaceText(play.view)
   const staff = useStaffPort()
   const later = useLaterPort(true)
   const nameOf = useArmyName()
@@ -189,8 +191,8 @@ function ArmyPanel({
             : task.verb === 'shift'
               ? tell('staff.shifts', { n: going, hexes: task.hexes })
               : turns > 0
-                ? tell('staff.goes.turns', { place: placeName(task.to), n: going, turns })
-                : tell('staff.goes', { place: placeName(task.to), n: going })}
+                ? tell('staff.goes.turns', { place: placeText(task.to), n: going, turns })
+                : tell('staff.goes', { place: placeText(task.to), n: going })}
         {waits && turns > 0 ? <span className="block">{tell('staff.unkept')}</span> : null}
         {task && bare.length > 0 ? (
           <button type="button" className="block min-h-12 text-left underline" onClick={() => onShow(bare)}>

@@ -12,8 +12,10 @@ import { Odds } from '../panels/fight-panel'
 import { UnitCard } from '../panels/unit-card'
 import { useTableWords } from '../text/words'
 import { RangeBars } from '../turn/range-bars'
+import { RangeText } from './range-text'
 import { Foot, type StaffProps, Title } from './staff-frame'
-import { carryOut, withMarch } from './use-marching'
+import { carryOut, isPlanning, withMarch } from './use-marching'
+import { usePlaceText } from './use-place-text'
 import { useStaffPort } from './use-staff-port'
 import type { Aim } from './use-station'
 
@@ -40,15 +42,17 @@ export function AttackBuilder({
 }: Props) {
   const words = useTableWords()
   const { tell, nameOf, placeName } = words
+  const placeText = usePlaceText(play.view)
   const staff = useStaffPort()
   const port = usePort()
   const { view } = play
   const { target } = aim
   const plan = useMemo(() => attacks.plan(target), [attacks, target])
   const best = useMemo(() => [...plan.columns].sort((a, b) => b.value - a.value)[0], [plan])
+  const prepared = useMemo(() => attacks.prepared(target), [attacks, target])
   const known = useMemo(
-    () => aim.posts?.filter(({ unit }) => plan.given.has(unit)) ?? best?.posts,
-    [aim, plan, best],
+    () => (aim.posts ?? prepared?.posts)?.filter(({ unit }) => plan.given.has(unit)) ?? best?.posts,
+    [aim, prepared, plan, best],
   )
   const chosen = useMemo(() => new Set(known?.map(({ unit }) => unit)), [known])
   const posts = useMemo(() => plan.posts.filter(({ unit }) => chosen.has(unit)), [plan, chosen])
@@ -86,18 +90,33 @@ export function AttackBuilder({
       return
     }
     const papers = staff.papers(view)
-    const led = (done: { legs: readonly { units: readonly string[] }[] }) =>
-      halted(
-        clearedOf(papers, (unit) => !staff.isGone(view, unit)),
-        done.legs.flatMap(({ units }) => units),
+    const led = (done: { legs: readonly { units: readonly string[] }[] }) => {
+      const gone = done.legs.flatMap(({ units }) => units)
+      // Who has not come there is not kept for it.
+      const there = posts.filter(({ unit, from }) => gone.includes(unit) || from === port.at(view, unit))
+      const kept = staff.prepared(
+        view,
+        target,
+        there.map(({ unit }) => unit),
       )
+      return halted(
+        clearedOf(kept, (unit) => !staff.isGone(view, unit)),
+        gone,
+      )
+    }
     if (await carryOut({ game, filed }, staff, { ...NO_MARCH, legs }, papers, led)) onLeave()
   }
+  const keeps = (some: readonly Post[] = []) =>
+    some
+      .map(({ unit }) => unit)
+      .sort()
+      .join()
+  const isKept = keeps(posts) === keeps(prepared?.posts)
   const byGiven = grouped(plan.posts, ({ unit }) => plan.given.get(unit)!)
   return (
     <>
       <Title
-        title={placeName(target)}
+        title={placeText(target)}
         text={
           plan.posts.length === 0
             ? tell('staff.attack.nobody')
@@ -117,7 +136,12 @@ export function AttackBuilder({
             −
           </Button>
           <p role="status" className="grow text-center leading-tight" data-testid="prompt">
-            <b className="font-figures text-xl">{forecast?.text ?? '–'}</b>
+            <b className="block font-figures text-xl">{forecast?.text ?? '–'}</b>
+            {forecast ? (
+              <span className="text-[14px] text-dim">
+                <RangeText forecast={forecast} />
+              </span>
+            ) : null}
           </p>
           <Button
             aria-label={tell('staff.attack.more')}
@@ -168,9 +192,11 @@ export function AttackBuilder({
             ? tell('staff.attack.go', { odds: forecast?.text ?? '' })
             : going > 0
               ? tell('staff.attack.bring', { n: going })
-              : tell('staff.attack.there')
+              : tell(
+                  `staff.attack.${posts.length === 0 && prepared ? 'free' : isKept && prepared ? 'there' : 'keep'}`,
+                )
         }
-        isIdle={posts.length === 0 || (!order && going === 0)}
+        isIdle={order ? posts.length === 0 : going === 0 && (isKept || isPlanning(game))}
         onCommit={() => void commit()}
       />
     </>

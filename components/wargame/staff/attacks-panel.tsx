@@ -2,47 +2,70 @@
 
 import { useCallback, useEffect, useMemo } from 'react'
 import { grouped } from '@/lib/wargame/pools'
-import { type Attack, byValue, type Given } from '@/lib/wargame/staff/attacks'
-import type { Forecast } from '../port'
+import { type Attack, type Attacks, byValue, type Given } from '@/lib/wargame/staff/attacks'
+import type { Forecast, TableView } from '../port'
 import { useTableWords } from '../text/words'
 import { AttackBuilder } from './attack-builder'
+import { RangeText } from './range-text'
 import { type StaffProps, TakeBack, Title } from './staff-frame'
+import type { StaffPort } from './staff-port'
+import { usePlaceText } from './use-place-text'
 import { useStaffPort } from './use-staff-port'
 import { NO_BRIEFING } from './use-station'
 import { useThought } from './use-thought'
 
-const NONE: Iterator<never> = { next: () => ({ done: true, value: undefined }) }
-const percent = ({ chances }: Forecast): number =>
-  Math.round(
-    100 * chances.reduce((sum, { ways, of, hurts }) => sum + (hurts === 'attacker' ? ways / of : 0), 0),
-  )
-/** How likely an attack is to cost its side more than the enemy, in percent: at its best and at its worst. */
-const riskOf = (forecast: Forecast): string =>
-  [...new Set((forecast.range ?? [forecast]).map(percent))].sort((a, b) => a - b).join('–')
+/** An attack with what it would bring, and whether nobody has to be brought up any more. */
+interface Weighed {
+  readonly attack: Attack
+  readonly forecast: Forecast
+  readonly isReady: boolean
+}
+/** What is thought now of the attack on a hex; null: it is not worth making. */
+interface Thought {
+  readonly target: string
+  readonly weighed: Weighed | null
+}
+
+/** What a staff thinks of attacks, each weighed once: of every hex alone, then of all of them together. */
+function* thoughts(staff: StaffPort, view: TableView, attacks: Attacks | null): Generator<Thought | null> {
+  if (!attacks) return
+  const thought = (target: string, attack: Attack | null): Thought => ({
+    target,
+    weighed: attack && {
+      attack,
+      forecast: staff.forecast(view, target, attack.posts),
+      isReady: staff.attack(view, target, attack.posts) === null && attacks.legs(attack.posts).length === 0,
+    },
+  })
+  const found: Attack[] = []
+  for (const attack of attacks.worthMaking()) {
+    if (attack) found.push(attack)
+    yield attack && thought(attack.target, attack)
+  }
+  for (const { target, attack } of attacks.apart(found)) yield thought(target, attack)
+}
+
+/** What stands of all that was thought, the most promising first. */
+function standing(found: readonly (Thought | null)[]): Weighed[] {
+  const last = new Map(found.flatMap((one) => (one ? [[one.target, one.weighed] as const] : [])))
+  const list = [...last.values()].filter((one) => one !== null)
+  const inOrder = byValue(list.map(({ attack }) => attack))
+  return inOrder.map(({ target }) => last.get(target)!)
+}
 
 /** Attacks that are worth making, of which one is chosen here or by its hex on the map. */
 export function AttacksPanel(props: StaffProps) {
   const { play, briefing, onBriefed, onStaffed, onClose, onShow } = props
-  const { tell, placeName } = useTableWords()
+  const { tell } = useTableWords()
   const staff = useStaffPort()
   const { view } = play
   const { aim } = briefing
+  const placeText = usePlaceText(view)
   const attacks = staff.attacks(view)
   const { found, isThinking } = useThought(
-    useCallback((): Iterator<Attack | null> => attacks?.worthMaking() ?? NONE, [attacks]),
+    useCallback(() => thoughts(staff, view, attacks), [staff, view, attacks]),
   )
-  const list = useMemo(
-    () =>
-      byValue(found.filter((one) => one !== null)).map((attack) => ({
-        attack,
-        forecast: staff.forecast(view, attack.target, attack.posts),
-        // Nobody has to be brought up any more.
-        isReady:
-          staff.attack(view, attack.target, attack.posts) === null &&
-          attacks!.legs(attack.posts).length === 0,
-      })),
-    [found, staff, view, attacks],
-  )
+  const list = useMemo(() => standing(found), [found])
   const choose = useCallback(
     (target: string | null, attack?: Attack) =>
       onBriefed({ ...NO_BRIEFING, aim: target === null ? null : { target, posts: attack?.posts ?? null } }),
@@ -93,19 +116,21 @@ export function AttacksPanel(props: StaffProps) {
               }}
             >
               <span className="min-w-0 grow leading-tight">
-                <b className="block truncate">{placeName(attack.target)}</b>
-                <span className="text-[15px] text-dim">
+                <b className="block truncate">{placeText(attack.target)}</b>
+                <span className="block text-[15px] text-dim">
                   {tell('staff.attack.units', { n: attack.posts.length })}
-                  {isReady ? ` · ${tell('staff.attack.ready')}` : null}
+                  {attacks?.promised.get(attack.posts[0]!.unit) === attack.target
+                    ? ` · ${tell('staff.attack.prepared')}`
+                    : isReady
+                      ? ` · ${tell('staff.attack.ready')}`
+                      : null}
                   <GivenUp attack={attack} />
                 </span>
-              </span>
-              <span className="shrink-0 text-right leading-tight">
-                <b className="block font-figures text-lg">{forecast.text}</b>
-                <span className="text-[15px] text-dim">
-                  {tell('staff.attack.risk', { risk: riskOf(forecast) })}
+                <span className="block text-[15px] text-dim">
+                  <RangeText forecast={forecast} /> <Risk forecast={forecast} />
                 </span>
               </span>
+              <b className="shrink-0 font-figures text-lg">{forecast.text}</b>
             </button>
           </li>
         ))}
@@ -132,4 +157,16 @@ function GivenUp({ attack: { given } }: { attack: Attack }) {
       </b>
     ) : null
   })
+}
+
+const percent = ({ chances }: Forecast): number =>
+  Math.round(
+    100 * chances.reduce((sum, { ways, of, hurts }) => sum + (hurts === 'attacker' ? ways / of : 0), 0),
+  )
+/** How likely an attack is to cost its side more than the enemy: at its best and at its worst. */
+function Risk({ forecast }: { forecast: Forecast }) {
+  const { tell } = useTableWords()
+  const risks = [...new Set((forecast.range ?? [forecast]).map(percent))].sort((a, b) => a - b)
+  if (risks.length === 0 || risks.at(-1) === 0) return tell('staff.attack.safe')
+  return tell('staff.attack.risk', { risk: risks.join('–') })
 }

@@ -10,14 +10,16 @@ import { useTableWords } from '../text/words'
 import { Halts } from './halts'
 import { Foot, type StaffProps, Title } from './staff-frame'
 import { carryOut, isPlanning, samePapers, withMarch } from './use-marching'
+import { usePlaceText } from './use-place-text'
 import { useStaffPort } from './use-staff-port'
 
 /** Columns on their way, which go on by one tap, and those that need their player. */
 export function MarchesPanel({ game, play, filed, onStaffed, onClose, onShow }: StaffProps) {
-  const { tell, placeName } = useTableWords()
+  const { tell } = useTableWords()
   const staff = useStaffPort()
   const port = usePort()
   const { view } = play
+  const placeText = usePlaceText(view)
   const papers = staff.papers(view)
   const march = useMemo(() => staff.marched(view, papers.marches), [staff, view, papers])
   useEffect(() => {
@@ -51,7 +53,7 @@ export function MarchesPanel({ game, play, filed, onStaffed, onClose, onShow }: 
               className="min-h-12 grow text-left text-[15px] leading-tight"
               onClick={() => onShow([to, ...new Set(units.flatMap((unit) => port.at(view, unit) ?? []))])}
             >
-              <b>{placeName(to)}</b>{' '}
+              <b>{placeText(to)}</b>{' '}
               {legsTo.has(to)
                 ? tell('staff.column', {
                     n: units.length,

@@ -9,7 +9,14 @@ import { type AttackFacts, Attacks } from '@/lib/wargame/staff/attacks'
 import { type Leg, type Marched, marched, NO_MARCH } from '@/lib/wargame/staff/columns'
 import { proposedFor } from '@/lib/wargame/staff/desk'
 import type { StaffFacts } from '@/lib/wargame/staff/facts'
-import { type Group, type March, NO_PAPERS, type Papers } from '@/lib/wargame/staff/papers'
+import {
+  type Group,
+  type March,
+  NO_PAPERS,
+  type Papers,
+  preparing,
+  unprepared,
+} from '@/lib/wargame/staff/papers'
 import { closedUp, shifted } from '@/lib/wargame/staff/row'
 import type { Forecast, TableView } from '../port'
 
@@ -34,6 +41,10 @@ export interface StaffPort<View extends TableView = TableView> {
   attacks(view: View): Attacks | null
   /** What an attack of some units out of hexes where they stand or will stand would bring. */
   forecast(view: View, target: string, posts: readonly Post[]): Forecast
+  /** The attack on a hex as it is prepared, in the papers as they are from now on. */
+  prepared(view: View, target: string, units: readonly string[]): Papers
+  /** The place with a name that is nearest to a hex; null: there is none. */
+  near(view: View, hex: string): string | null
   /** The order that makes an attack; null: it may be made later, by those who have been brought up. */
   attack(view: View, target: string, posts: readonly Post[]): OrderBody | null
   /** true: what is asked is a chore, for which there may be proposals. */
@@ -59,6 +70,8 @@ interface Own<At extends { readonly open: object }> {
   armyOf(unit: string): string | null
   isGone(at: At, unit: string): boolean
   order(leg: Leg): OrderBody
+  /** The part of the game for which an attack is prepared: another as soon as all may attack anew. */
+  when(at: At): string
   readonly attacks: {
     /** By steps: true: attacks are made now, false: units are brought up for them. */
     readonly steps: Readonly<Record<string, boolean>>
@@ -72,6 +85,14 @@ interface Own<At extends { readonly open: object }> {
   readonly planner: Planner
 }
 
+/** For which hex units are kept, where it may still be attacked. */
+const promisedIn = ({ attacks = [] }: Papers, { targets }: AttackFacts, now: string) =>
+  new Map(
+    attacks
+      .filter(({ target, when }) => when === now && targets.includes(target))
+      .flatMap(({ target, units }) => units.map((unit) => [unit, target] as const)),
+  )
+
 /** The work of a staff, made of what a game says of those whom it leads. */
 export function staffPortOf<At extends { readonly open: object }, View extends ViewOf<At>>({
   on,
@@ -79,12 +100,14 @@ export function staffPortOf<At extends { readonly open: object }, View extends V
   armyOf,
   isGone,
   order,
+  when,
   attacks,
   chores,
   chore,
   planner,
 }: Own<At>): StaffPort<View> {
   const sideOf = ({ viewer }: View): Side | undefined => SIDES.find((one) => one === viewer)
+  const papers = ({ mine }: View): Papers => mine?.staff ?? NO_PAPERS
   const known = once(
     (view: View): { readonly facts: StaffFacts | null; readonly attacks: Attacks | null } => {
       const side = sideOf(view)
@@ -92,17 +115,28 @@ export function staffPortOf<At extends { readonly open: object }, View extends V
       const [at, { mine, step }] = [on(view.table), view.prompt]
       const staff = facts(at, side)
       const isTime = mine && attacks.steps[step] !== undefined
-      return { facts: staff, attacks: isTime ? new Attacks(attacks.facts(at, side, staff)) : null }
+      const own = isTime ? attacks.facts(at, side, staff) : null
+      return { facts: staff, attacks: own && new Attacks(own, promisedIn(papers(view), own, when(at))) }
     },
   )
   const factsOf = (view: View) => known(view).facts
-  const papers = ({ mine }: View): Papers => mine?.staff ?? NO_PAPERS
   return {
     papers,
     order,
     isGone: ({ table }, unit) => isGone(on(table), unit),
     attacks: (view) => known(view).attacks,
     forecast: (view, target, posts) => attacks.forecast(on(view.table), sideOf(view)!, target, posts),
+    prepared: (view, target, units) => {
+      const at = on(view.table)
+      return units.length > 0
+        ? preparing(papers(view), { target, units: [...units].sort(), when: when(at) })
+        : unprepared(papers(view), target, when(at))
+    },
+    near: (view, hex) => {
+      const { rules, towns } = factsOf(view) ?? { towns: [] }
+      const far = (town: string) => rules!.board.distance(hex, town)
+      return towns.length > 0 ? towns.reduce((a, b) => (far(b) < far(a) ? b : a)) : null
+    },
     attack: ({ prompt }, target, posts) =>
       attacks.steps[prompt.step]
         ? attacks.order(

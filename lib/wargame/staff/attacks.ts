@@ -90,7 +90,11 @@ export class Attacks {
   private readonly near: Uint8Array
   private readonly ways = new Map<string, ReadonlyMap<string, readonly string[]>>()
 
-  constructor(readonly facts: AttackFacts) {
+  /** `promised`: units that are kept for the attack on a hex, and what hex that is. */
+  constructor(
+    readonly facts: AttackFacts,
+    readonly promised: ReadonlyMap<string, string> = new Map(),
+  ) {
     this.near = nextToEnemies(facts.staff)
   }
 
@@ -150,12 +154,16 @@ export class Attacks {
     return all
   }
 
-  /** All who could take part against a hex, and the places that would lie bare then. */
-  private able(target: string): { posts: Post[]; bare: ReadonlySet<string> } {
+  /** All who could take part against a hex, but those who are promised elsewhere or taken, and the places that would lie bare then. */
+  private able(
+    target: string,
+    taken: ReadonlySet<string> = new Set(),
+  ): { posts: Post[]; bare: ReadonlySet<string> } {
     const { facts, near } = this
     const { staff, counts } = facts
     const able = staff.units
-      .filter((unit) => facts.mayFight(unit))
+      .filter((unit) => facts.mayFight(unit) && !taken.has(unit))
+      .filter((unit) => (this.promised.get(unit) ?? target) === target)
       .map((unit) => ({ unit, places: this.placesOf(unit, target) }))
       .filter(({ places }) => places.length > 0)
       .map(({ unit, places }) => ({
@@ -231,11 +239,47 @@ export class Attacks {
     return attack && attack.value > this.facts.least ? attack : null
   }
 
-  /** The attacks worth making, hex by hex as each has been thought of; null: that of a hex is not. */
+  /** The attack on a hex as it is prepared; null: it is not. */
+  prepared(target: string): Attack | null {
+    const { posts: all, bare } = this.able(target)
+    const posts = all.filter(({ unit }) => this.promised.get(unit) === target)
+    if (posts.length === 0) return null
+    const given = givenBy(this.facts, posts, this.near, bare)
+    const reach = this.facts.reach(target, posts)
+    return { target, posts, given, reach, value: this.valueOf(target, posts, given) }
+  }
+
+  /** The attacks that are prepared or worth making, hex by hex as each has been thought of; null: that of a hex is not. */
   *worthMaking(): Generator<Attack | null, void> {
     for (const target of this.facts.targets) {
       const able = this.able(target)
-      if (able.posts.length > 0) yield this.best(target, able)
+      if (able.posts.length > 0) yield this.prepared(target) ?? this.best(target, able)
+    }
+  }
+
+  /**
+   * Which of some attacks are others, or not worth making any more, where each is made by whom the more promising have left:
+   * so that all of them can be made together.
+   */
+  *apart(attacks: readonly Attack[]): Generator<{ target: string; attack: Attack | null }, void> {
+    const taken = new Set(this.promised.keys())
+    const isPrepared = ({ posts }: Attack) => posts.some(({ unit }) => this.promised.has(unit))
+    let open = byValue(attacks.filter((one) => !isPrepared(one)))
+    while (open.length > 0) {
+      const [first, ...rest] = open as [Attack, ...Attack[]]
+      const gone = new Set(first.posts.map(({ unit }) => unit))
+      for (const unit of gone) taken.add(unit)
+      const left: Attack[] = []
+      for (const one of rest) {
+        if (!one.posts.some(({ unit }) => gone.has(unit))) {
+          left.push(one)
+          continue
+        }
+        const attack = this.best(one.target, this.able(one.target, taken))
+        yield { target: one.target, attack }
+        if (attack) left.push(attack)
+      }
+      open = byValue(left)
     }
   }
 

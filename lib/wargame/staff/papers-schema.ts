@@ -14,6 +14,9 @@ export const papersSchemaOf = ({
     version: z.literal(1),
     groups: z.array(z.strictObject({ name: z.string().min(1).max(LETTERS), units })),
     marches: z.array(z.strictObject({ units, to: hexId })),
+    attacks: z
+      .array(z.strictObject({ target: hexId, units, when: z.string().min(1).max(LETTERS) }))
+      .optional(),
   })
   return form as z.ZodType<unknown, unknown> as z.ZodType<Papers, Papers>
 }

@@ -10,11 +10,20 @@ export interface March {
   readonly to: string
 }
 
+/** An attack that is prepared: its units are kept for it and for no other, as long as `when` lasts. */
+export interface Prepared {
+  readonly target: string
+  readonly units: readonly string[]
+  /** In which part of the game, as its table names them. */
+  readonly when: string
+}
+
 /** What a side's staff keeps for its owner: no rule reads it, and nobody else is told of it. */
 export interface Papers {
   readonly version: 1
   readonly groups: readonly Group[]
   readonly marches: readonly March[]
+  readonly attacks?: readonly Prepared[] | undefined
 }
 
 export const NO_PAPERS: Papers = { version: 1, groups: [], marches: [] }
@@ -41,6 +50,22 @@ export const halted = (papers: Papers, units: readonly string[]): Papers => {
     }),
   }
 }
+
+/** The papers with an attack prepared by some units, and by those alone; nothing stays of what was prepared in other parts of the game. */
+export function preparing(papers: Papers, attack: Prepared): Papers {
+  const gone = new Set(attack.units)
+  const others = unprepared(papers, attack.target, attack.when).attacks!.flatMap((one) => {
+    const units = without(one.units, gone)
+    return units.length > 0 ? [{ ...one, units }] : []
+  })
+  return { ...papers, attacks: attack.units.length > 0 ? [...others, attack] : others }
+}
+
+/** The papers without what is prepared against a hex. */
+export const unprepared = (papers: Papers, target: string, when: string): Papers => ({
+  ...papers,
+  attacks: (papers.attacks ?? []).filter((one) => one.when === when && one.target !== target),
+})
 
 /** The papers without what is said of units that are no more. */
 export function clearedOf(papers: Papers, isThere: (unit: string) => boolean): Papers {

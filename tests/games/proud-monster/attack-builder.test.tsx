@@ -77,7 +77,7 @@ test('an attack is built of the least units for the column that promises most, a
   // Nobody is left out by more: there are no higher odds, or no lower ones.
   const none = await built(position({ units: face }), 'en', [])
   expect(none.shut).toContain('Lower odds')
-  expect(none.text).toContain('They stand there')
+  expect(none.text).toContain('Keep them for it')
 })
 
 test('who stands beside his enemy in the assaults attacks him, told in German as well', async () => {

@@ -13,12 +13,14 @@ function attacksOf(
     fresh?: readonly string[]
     bare?: readonly string[]
     room?: number
+    promised?: Readonly<Record<string, string>>
   } = {},
 ): Attacks {
-  const { fresh = Object.keys(places), bare = [], room = 9, ...facts } = more
+  const { fresh = Object.keys(places), bare = [], room = 9, promised = {}, ...facts } = more
   const enemies = new Uint8Array(map.hexes.length)
-  for (const hex of ['0403']) enemies[map.numberOf(hex)] = 1
-  return new Attacks({
+  const targets = facts.targets ?? ['0403']
+  for (const hex of targets) enemies[map.numberOf(hex)] = 1
+  const all: AttackFacts = {
     staff: {
       ...{ rules: { board } as MapRules, units: Object.keys(places).sort(), fresh: new Set(fresh), enemies },
       ...{ towns: [], hexOf: (unit) => places[unit]!, kindOf: () => '', pointsOf: () => 2 },
@@ -26,21 +28,22 @@ function attacksOf(
       ways: ([unit]) =>
         new Map(
           board.hexes
-            .filter((hex) => hex !== '0403' && board.distance(hex, places[unit!]!) <= 2)
+            .filter((hex) => !targets.includes(hex) && board.distance(hex, places[unit!]!) <= 2)
             .map((hex) => [hex, [hex]]),
         ),
       hasRoom: (some, others) => some.length + others.length <= room,
       isCutOff: () => false,
       bare: () => bare,
     },
-    ...{ targets: ['0403'], least: 0, prices: { nothing: 0, reserve: 0, hole: 1, place: 5 } },
+    ...{ targets, least: 0, prices: { nothing: 0, reserve: 0, hole: 1, place: 5 } },
     mayFight: () => true,
     counts: (unit) => strength[unit]!,
     isLast: () => false,
     reach: (_, posts) => ({ least: columnOf(posts), most: columnOf(posts) }),
     worth: (_, posts) => columnOf(posts),
     ...{ top: 5, ...facts },
-  })
+  }
+  return new Attacks(all, new Map(Object.entries(promised)))
 }
 const columnOf = (posts: readonly { unit: string }[]): number =>
   Math.floor(posts.reduce((sum, { unit }) => sum + strength[unit]!, 0) / DEFENCE)
@@ -98,6 +101,43 @@ describe('a plan of attack', () => {
     expect(list(attacksOf({ d: '0101' }))).toEqual([])
     const [weaker] = list(attacksOf({ b: '0402' }))
     expect(byValue([weaker!, only!])).toEqual([only, weaker])
+  })
+
+  test('leaves to others whom they are promised, and is made as it is prepared', () => {
+    const places = { a: '0303', b: '0402', d: '0503' }
+    const elsewhere = attacksOf(places, { promised: { d: '0404' } })
+    expect(named(elsewhere.plan('0403').posts)).toEqual(['b', 'a'])
+    expect(elsewhere.prepared('0403')).toBeNull()
+    const here = attacksOf(places, { promised: { a: '0403', b: '0403' } })
+    expect(named(here.prepared('0403')!.posts)).toEqual(['b', 'a'])
+    expect([...here.worthMaking()].map((one) => one && named(one.posts))).toEqual([['b', 'a']])
+    // Others may join it.
+    expect(named(here.plan('0403').posts)).toEqual(['d', 'b', 'a'])
+  })
+
+  test('and another are made by different units: the more promising has them, the other is made by who is left, or not', () => {
+    const targets = ['0403', '0405']
+    // d and b can reach both; what each promises is the column, and a place more at 0405.
+    const worth: AttackFacts['worth'] = (hex, posts) => columnOf(posts) + (hex === '0405' ? 1 : 0)
+    const attacks = attacksOf({ b: '0404', d: '0404' }, { targets, worth })
+    const found = [...attacks.worthMaking()].filter((one) => one !== null)
+    expect(found.map(({ target, posts }) => [target, named(posts)])).toEqual([
+      ['0403', ['d', 'b']],
+      ['0405', ['d', 'b']],
+    ])
+    expect([...attacks.apart(found)]).toEqual([{ target: '0403', attack: null }])
+    const places = { b: '0404', d: '0404', c: '0402' }
+    const more = attacksOf(places, {
+      ...{ targets, fresh: ['b', 'd'] },
+      worth: (hex, posts) => worth(hex, posts) + (hex === '0405' ? 1 : 0),
+    })
+    const others = [...more.apart([...more.worthMaking()].filter((one) => one !== null))]
+    expect(others.map(({ target, attack }) => [target, attack && named(attack.posts)])).toEqual([
+      ['0403', ['c']],
+    ])
+    // What is prepared is not thought of anew.
+    const kept = attacksOf({ b: '0404', d: '0404' }, { targets, worth, promised: { b: '0403', d: '0403' } })
+    expect([...kept.apart([...kept.worthMaking()].filter((one) => one !== null))]).toEqual([])
   })
 
   test('brings up those who stand together as one, in the order of the hexes that they leave', () => {
