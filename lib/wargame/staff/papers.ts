@@ -78,5 +78,10 @@ export function clearedOf(papers: Papers, isThere: (unit: string) => boolean): P
     marches: papers.marches.flatMap((one) =>
       left(one.units).length > 0 ? [{ ...one, units: left(one.units) }] : [],
     ),
+    ...(papers.attacks && {
+      attacks: papers.attacks.flatMap((one) =>
+        left(one.units).length > 0 ? [{ ...one, units: left(one.units) }] : [],
+      ),
+    }),
   }
 }
