@@ -43,7 +43,9 @@ export function hourRows(
   const old = before && fromHour(game, before, side)
   const next = after && fromHour(game, after, side)
   const set: Record<string, string> = {}
-  const isSame = old?.about === next?.about && old?.since === next?.since
+  // Who has given an order of his own since he was led is led first once more.
+  const isLedAnew = old && next && mustLead(game, after!, next.about) && !mustLead(game, before!, old.about)
+  const isSame = old?.about === next?.about && old?.since === next?.since && !isLedAnew
   const stand = next?.kinds ?? []
   const unset = (old?.kinds ?? []).filter((kind) => !stand.includes(kind)).map((kind) => rowField(kind, side))
   if (!after || !next || isSame) return { set, unset }

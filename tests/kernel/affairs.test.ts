@@ -281,7 +281,24 @@ describe('a turn whose time is out', () => {
     expect(verifyGame(stuck, other.texts)).toMatchObject({ sound: true })
   })
 
-  test('can be claimed as ever by hand-offs, or where a game has no staff', () => {
+  test('goes on where a staff thinks of nothing that stands: what it has done stays, and the step ends', () => {
+    const amiss: Game = {
+      ...led,
+      led: (view) => [
+        ...((view as ToyView).pawns.red === 0 ? [{ type: 'step', pawn: 'red', by: 1 } as never] : []),
+        { type: 'step', pawn: 'blue', by: 1 } as never,
+      ],
+    }
+    const { toy, hour } = timedToy({ pace: 'steady' }, amiss)
+    toy.choices()
+    hour.now += 20 * DAY
+    toy.settle('blue', lead)
+    toy.lead('red')
+    expect((viewFor(amiss, toy.match, 'blue') as ToyView).pawns.red).toBe(1)
+    expect(awaitsFor(amiss, toy.match, 'spectator')).toEqual(['blue'])
+  })
+
+  test('can be claimed as ever by hand-offs, or where a game or its table has no staff', () => {
     const { toy } = late('3d')
     expect(toy.settle('blue', lead)?.because.key).toBe('table.no.notLed')
     expect(toy.settle('blue', claim)).toBeNull()
@@ -290,6 +307,12 @@ describe('a turn whose time is out', () => {
     hour.now += 20 * DAY
     expect(bare.settle('blue', lead)?.because.key).toBe('table.no.notLed')
     expect(bare.settle('blue', claim)).toBeNull()
+    const without = { ...led, staff: { ...led.staff!, isNone: () => true } }
+    const { toy: unaided, hour: later } = timedToy({ pace: 'steady' }, without)
+    unaided.choices()
+    later.now += 20 * DAY
+    expect(unaided.settle('blue', lead)?.because.key).toBe('table.no.notLed')
+    expect(unaided.settle('blue', claim)).toBeNull()
   })
 
   test('that nobody had led does not verify where an order says so', () => {

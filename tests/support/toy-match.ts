@@ -127,7 +127,10 @@ export class ToyMatch {
       n < most && isLed(this.game, this.match, side) && dueIn(this.game, this.match)[0] === side;
       n += 1
     )
-      this.appended = decideLed(this.game, this.appended, side, this.dealer, this.stamp)
+      this.appended = decideLed(this.game, this.appended, side, {
+        ...{ dealer: this.dealer, stamp: this.stamp },
+        isOver: () => false,
+      })
     return this
   }
 

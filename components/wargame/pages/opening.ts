@@ -28,7 +28,7 @@ export function openingOf(
       offers.filter(({ kind }) => kind !== 'done'),
     ),
     prompt: computerToMove
-      ? words.ui(answer.led[0] ? 'table.staff.leads' : 'table.computer.moves')
+      ? words.ui(answer.led?.[0] ? 'table.staff.leads' : 'table.computer.moves')
       : words.say({ key, params }),
     hint: openHint(port, words, offers),
     guide: isGuided ? { title: words.tell('coach.title'), ...hintIn(port, words, view, WIN) } : null,

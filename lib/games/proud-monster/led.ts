@@ -4,6 +4,7 @@ import type { StaffFacts } from '@/lib/wargame/staff/facts'
 import { computer } from './computer'
 import { type Chores, choreOf, chores, STEADY } from './computer/chores'
 import { finish, type Look, lookOf, mayFinish } from './computer/look'
+import { clear } from './computer/march'
 import type { Rules } from './in-force'
 import type { Order } from './orders'
 import type { Situation } from './situation'
@@ -34,8 +35,11 @@ export const ledBy =
     if (due?.step === 'losses') return [standing.orderOf(look.at, due, view.mine?.standing) as Order]
     const marches = due?.step === 'move' ? (view.mine?.staff?.marches ?? []) : []
     const legs = marches.length > 0 ? marched(facts(look.at, look.side), marches).legs : []
-    // What may not be left undone, as a set-up, is done as the computer player does it.
-    const last = mayFinish(look) ? finish : computer(rules, view, legal, STEADY)
+    // What may not be left undone, as a set-up, is done as the computer player does it, but in a phase of movement: who is
+    // one too many in a hex makes room, and nobody attacks for it.
+    const last = mayFinish(look)
+      ? finish
+      : ((due?.step === 'move' ? clear(look.at, look.side) : null) ?? computer(rules, view, legal, STEADY))
     return [...legs.map(legOrder), last]
   }
 

@@ -15,10 +15,10 @@ const LAPSED = { key: 'table.did.lapsed', params: {} }
 
 /** The match after an order, or after a draft of one. */
 export function withOrder(game: Game, match: Match, entry: Entry & OrderBody): Match {
-  const { by, time, salt, order, events, bundle } = entry
+  const { by, time, salt, order, events, bundle, led } = entry
   if (!entry.firm) {
     const ids = idsOf(salt, events.length)
-    const draft = { time, order, events, ids, ...(bundle === undefined ? {} : { bundle }) }
+    const draft = { time, order, events, ids, ...(bundle !== undefined && { bundle }), ...(led && { led }) }
     return withDraft(game, match, by, draft)
   }
   const before = stateFor(match, by)!.open()

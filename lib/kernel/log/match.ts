@@ -112,6 +112,8 @@ export interface Draft {
   readonly lines: readonly Omit<LogLine, 'time'>[]
   /** Of those that were given in one bundle, the same number. */
   readonly bundle?: number
+  /** Its player's staff gave it, as his time was out. */
+  readonly led?: true
 }
 
 /** What must be known of a game to write its entries down, and to read them. */

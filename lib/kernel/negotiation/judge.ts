@@ -81,9 +81,13 @@ export function judgeAffair(
   }
 }
 
-/** true: whose time is out may be led on by his staff, where all of a player turn have theirs together. */
-const mayBeLed = (game: Game, { timing }: Pick<Match, 'timing'>): boolean =>
-  timing !== null && PACES[timing.pace].byTurn === true && game.led !== undefined
+/** true: whose time is out may be led on by his staff, if he has one, where all of a player turn have theirs together. */
+const mayBeLed = (game: Game, { timing, committed }: Pick<Match, 'timing' | 'committed'>): boolean =>
+  timing !== null &&
+  PACES[timing.pace].byTurn === true &&
+  game.led !== undefined &&
+  committed !== null &&
+  game.staff?.isNone?.(committed.open()) !== true
 
 /** true: before anybody may claim or give away what a side plays, its staff leads it on for a turn. */
 export const mustLead = (game: Game, match: Match, side: string): boolean =>

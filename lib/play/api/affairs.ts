@@ -47,8 +47,9 @@ export interface OfferAnswer {
 }
 
 /**
- * `lead` only when the other's deadline has come in a player turn, and he was not led in the last; `claim` and `replace` only when the other's deadline has come, when he was silent for long without a clock, or as
- * soon as he has left for good.
+ * `lead` only when the other's deadline has come in a player turn; `claim` and `replace` then only if he has been led and
+ * has given no order since, else when his deadline has come, when he was silent for long without a clock, or as soon as he
+ * has left for good.
  */
 export type Deed =
   | OfferAnswer['what']

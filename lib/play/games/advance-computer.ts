@@ -32,11 +32,12 @@ export async function advanceComputer(
     if (!match.mix || !actingSide(game, match)) return { appended }
     const dealer = dealerOf(call, game, match, table.sealed)
     const end = call.services.now() + PATIENCE
+    const isOver = () => call.services.now() >= end
     for (let side = actingSide(game, match); side !== null; side = actingSide(game, appended.match)) {
       appended = isLed(game, appended.match, side)
-        ? decideLed(game, appended, side, dealer, () => stampFrom(call.services))
+        ? decideLed(game, appended, side, { dealer, stamp: () => stampFrom(call.services), isOver })
         : playOne(call, game, appended, side, dealer)
-      if (call.services.now() >= end || appended.written.length >= MOST_ORDERS) break
+      if (isOver() || appended.written.length >= MOST_ORDERS) break
     }
     return { appended }
   })

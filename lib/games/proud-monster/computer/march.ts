@@ -28,7 +28,7 @@ export function march(look: Look): Order {
 }
 
 /** A way out of a hex that somebody else has left too full; else what is too much there is given up (6.2). */
-function clear(at: Situation, side: Side): Order | null {
+export function clear(at: Situation, side: Side): Order | null {
   const [hex] = overfull(at, side)
   if (hex === undefined) return null
   for (const { from, units } of movableStacks(at))
