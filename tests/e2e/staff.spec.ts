@@ -71,6 +71,22 @@ test('an army marches for more than a turn by four touches, is taken back by one
   await expect.poll(() => moves(page)).toBe(Number(columns))
 })
 
+const RESTING_FRAMES = 20
+/** How often anything is painted on a canvas within so many frames. */
+const drawnIn = (page: Page, frames: number) =>
+  page.evaluate(async (count) => {
+    const canvas = CanvasRenderingContext2D.prototype
+    const { drawImage } = canvas
+    let drawn = 0
+    canvas.drawImage = function (this: CanvasRenderingContext2D, ...given: unknown[]) {
+      drawn += 1
+      return Reflect.apply(drawImage, this, given)
+    } as typeof drawImage
+    for (let n = 0; n < count; n += 1) await new Promise(requestAnimationFrame)
+    canvas.drawImage = drawImage
+    return drawn
+  }, frames)
+
 /** The first of the attacks that are told of once all have been thought of, which some of its words describe. */
 const attackOn = (page: Page, told: RegExp) =>
   page.getByRole('listitem').getByRole('button').filter({ hasText: told }).first()
@@ -83,6 +99,8 @@ test('units are brought up for an attack by four touches and taken back by one',
   await press(page, 'Attacks')
   await expect(page.getByText(/are worth making/)).toBeVisible()
   await attackOn(page, /units(?! · in place)/).tap()
+  // What is built is drawn once: then the map rests, frame after frame.
+  await expect.poll(() => drawnIn(page, RESTING_FRAMES)).toBe(0)
   const odds = await page.getByTestId('prompt').textContent()
   await press(page, 'Higher odds')
   await expect(page.getByTestId('prompt')).not.toHaveText(odds!)
@@ -92,8 +110,13 @@ test('units are brought up for an attack by four touches and taken back by one',
   const { orders } = (await bundle).postDataJSON() as { orders: { type: string }[] }
   expect(new Set(orders.map(({ type }) => type))).toEqual(new Set(['moveStack']))
   await expect.poll(() => moves(page)).toBe(orders.length)
+  // They are kept for it, and for no other, until that is taken back.
+  const prepared = async () => (await kept(page))?.attacks ?? []
+  await expect.poll(async () => (await prepared()).length).toBe(1)
+  await expect(attackOn(page, / · prepared/)).toBeVisible()
   await press(page, 'Undo')
   await expect.poll(() => moves(page)).toBe(0)
+  await expect.poll(prepared).toEqual([])
 })
 
 test('an attack that is worth making is made by three touches', async ({ browser, baseURL }) => {
