@@ -6,6 +6,7 @@ import { usePort } from '../game'
 import { plannedLine } from '../offline/planned-line'
 import type { TablePort, TableView } from '../port'
 import { useTableWords } from '../text/words'
+import { byHand } from './by-hand'
 import { Foot, type StaffProps, Title } from './staff-frame'
 import { useStaffPort } from './use-staff-port'
 import { useThought } from './use-thought'
@@ -23,7 +24,13 @@ function hexesOf(port: TablePort, view: TableView, order: Readonly<Record<string
     .flatMap((one) => port.at(view, one) ?? [])
 }
 
-/** A chore as a staff would do it: its orders go out together, but those that its player leaves out. */
+const Quiet = ({ text, onClick }: { text: string; onClick: () => void }) => (
+  <Button look="quiet" className="shrink-0 px-3 text-[15px] underline" onClick={onClick}>
+    {text}
+  </Button>
+)
+
+/** A chore as a staff would do it: its orders go out together, but those that its player leaves out, or does himself. */
 export function DeskPanel({
   game,
   play,
@@ -73,6 +80,7 @@ export function DeskPanel({
       <ul className="mt-1 max-h-[30dvh] divide-y divide-line overflow-y-auto lg:max-h-[60dvh]">
         {lines.map((line, n) => {
           const isOut = left.includes(n)
+          const hand = isOut ? byHand(play.listed, orders[n]!) : null
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: the order of the list is what tells one from another
             <li key={n} className="flex items-center gap-2">
@@ -83,16 +91,23 @@ export function DeskPanel({
               >
                 {line}
               </button>
-              <Button
-                look="quiet"
-                className="shrink-0 px-3 text-[15px] underline"
+              {hand ? (
+                <Quiet
+                  text={tell('staff.desk.hand')}
+                  onClick={() => {
+                    onClose()
+                    play.choose(hand)
+                    onShow(hexesOf(port, view, orders[n]!))
+                  }}
+                />
+              ) : null}
+              <Quiet
+                text={tell(isOut ? 'staff.desk.in' : 'staff.desk.out')}
                 onClick={() => {
                   const orders = isOut ? left.filter((one) => one !== n) : [...left, n]
                   onBriefed({ ...briefing, left: { of: version, orders } })
                 }}
-              >
-                {tell(isOut ? 'staff.desk.in' : 'staff.desk.out')}
-              </Button>
+              />
             </li>
           )
         })}

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { port } from '@/components/games/proud-monster/port'
 import { staff } from '@/components/games/proud-monster/staff'
+import { byHand } from '@/components/wargame/staff/by-hand'
 import { game } from '@/lib/games/proud-monster'
 import { full } from '@/lib/games/proud-monster/full'
 import type { Order } from '@/lib/games/proud-monster/orders'
@@ -43,6 +45,18 @@ test('all who arrive are placed by lawful orders, after which the game goes on',
   expect(game.awaits(state)).toEqual(['german'])
   expect(isChore(arriving, 'soviet')).toBe(true)
   expect(isChore(state, 'soviet')).toBe(false)
+})
+
+test('what its player leaves out he does by hand, in the same place', () => {
+  const view = game.view(arriving, 'soviet') as never
+  const offers = port.offers(view, game.legal(arriving, 'soviet'))
+  const first = deskOf(arriving)[0] as { type: 'placeUnits'; hex: string; units: string[] }
+  const hand = byHand(offers, first)!
+  expect(hand.order).toMatchObject({ type: 'placeUnits', hex: first.hex })
+  const units = hand.choices.find(({ kind }) => kind === 'units')!
+  expect(units.from).toEqual(expect.arrayContaining(first.units))
+  expect(byHand(offers, { ...first, hex: '2709N' })).toBeNull()
+  expect(byHand(offers, { type: 'replaceStep', unit: 'DE-ID-1' })).toBeNull()
 })
 
 test('what is proposed is the same whatever lies face down', () => {
