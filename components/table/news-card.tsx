@@ -9,6 +9,8 @@ import { LogEntry, type Say } from './log-line'
 
 interface Props {
   lines: readonly LogLine[]
+  /** Keys of lines that leave others the room. */
+  quiet: ReadonlySet<string>
   /** Lines that there is room for, the last ones. */
   room: number
   /** They have been watched once. */
@@ -36,12 +38,24 @@ function showNewest(card: HTMLElement, shown: number): void {
   card.scrollTo({ top: all })
 }
 
+/** The last of some lines; where not all have room those that tell of nothing decisive go first. */
+export function tellingMost(
+  lines: readonly LogLine[],
+  room: number,
+  quiet: ReadonlySet<string>,
+): readonly LogLine[] {
+  const loud = lines.length > room ? lines.filter(({ key }) => !quiet.has(key)) : []
+  return (loud.length > 0 ? loud : lines).slice(-room)
+}
+
 /** What has happened since the player last did something: dice, results, the other side's moves. */
-export function NewsCard({ lines, room, again, say, onClose, onWatch }: Props) {
+export function NewsCard({ lines, quiet, room, again, say, onClose, onWatch }: Props) {
   const { ui } = useWords()
   const card = useRef<HTMLDivElement>(null)
   const newest = lines.at(-1)?.n
-  const shown = Math.min(room, lines.length)
+  // Of what still happens the newest is told, whatever it is.
+  const told = onClose ? tellingMost(lines, room, quiet) : lines.slice(-room)
+  const shown = told.length
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new line moves it
   useEffect(() => {
     if (card.current) showNewest(card.current, shown)
@@ -54,7 +68,7 @@ export function NewsCard({ lines, room, again, say, onClose, onWatch }: Props) {
       <h2 className="spoken">{ui('news.title')}</h2>
       {/* The last line's rule is higher than its line: without room for it the first line would be cut. */}
       <ul className="grow divide-y divide-line pb-1.5">
-        {lines.slice(-room).map((line) => (
+        {told.map((line) => (
           <li key={line.n}>
             <LogEntry line={line} say={say} />
           </li>

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { port } from '@/components/games/a-victory-denied/port'
 import { besideCards } from '@/components/table/beside-cards'
 import type { LogLine } from '@/components/table/game-controls'
+import { tellingMost } from '@/components/table/news-card'
 import { toldOf } from '@/components/table/told'
 import { newsOf } from '@/components/wargame/past/news'
 import type { GameAnswer } from '@/lib/play/api/game'
@@ -17,6 +18,15 @@ test('news is what has not been told yet', () => {
   const of = (told: number) => newsOf(port.lines, { log, told, answer, plan: null }).map(({ n }) => n)
   expect(of(1)).toEqual([1, 2])
   expect(of(3)).toEqual([])
+})
+
+test('where not all news has room, what tells of nothing decisive goes first', () => {
+  const lines = ['log-attack', 'log-moved', 'log-moved', 'log-lost', 'log-moved'].map((key, n) =>
+    line(n, key),
+  )
+  const of = (room: number) => tellingMost(lines, room, new Set(['log-moved'])).map(({ n }) => n)
+  expect([of(5), of(4), of(1)]).toEqual([[0, 1, 2, 3, 4], [0, 3], [3]])
+  expect(tellingMost(lines.slice(1, 3), 1, new Set(['log-moved'])).map(({ n }) => n)).toEqual([2])
 })
 
 test('an offer that stands is not told beside its own card', () => {

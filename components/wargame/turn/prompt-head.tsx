@@ -23,6 +23,7 @@ import { useTableWords } from '../text/words'
 import { FirstHint } from './first-hint'
 import { fieldsOf, isFight, unitsOn } from './offers'
 import type { Play } from './play'
+import { isHalfway } from './selection'
 
 interface Props {
   game: GameControls
@@ -78,6 +79,7 @@ export function PromptHead({
       ) : news.length > 0 ? (
         <NewsCard
           lines={news}
+          quiet={port.lines.quiet}
           // How it ended has the room.
           room={result ? 1 : room}
           again={again}
@@ -131,7 +133,7 @@ export function PromptHead({
         isFight(offer) ? null : (
           <StackTray play={play} />
         )
-      ) : unitsOn(play.offers, play.looked).length > 1 ? (
+      ) : unitsOn(play.offers, play.looked).length > 1 && !isHalfway(play.selection) ? (
         <StackTray play={play} />
       ) : null}
       {draft.note || chances ? (
