@@ -15,7 +15,7 @@ import { weatherText } from './weather'
 export function deskTracks(words: ProudWords, at: Situation, viewer: string): TrackSection[] {
   const whole = wholeOf(at)
   if (!whole) return []
-  const { tell } = words
+  const { tell, nameOf } = words
   const { rules, open } = whole
   const { replacements, withdraws } = scenarioOf(at)
   const { pause, planned, concentrated } = open.logistics
@@ -38,7 +38,9 @@ export function deskTracks(words: ProudWords, at: Situation, viewer: string): Tr
       lines: [
         ...(corps > 0 ? [tell('tracks.airFactor', { n: corps, factor: airFactor(whole, 'german') })] : []),
         ...(replacements > 0 ? [tell('tracks.stock', { n: stockLeft(whole), all: replacements })] : []),
-        ...owed.map(([turn, kinds]) => tell('tracks.withdrawals', { turn, n: kinds.length })),
+        ...owed.map(([turn, kinds]) =>
+          tell('tracks.withdrawals', { turn, owed: kinds.map(nameOf).join(', ') }),
+        ),
         ...(pause > 0 ? [tell('tracks.pause', { n: pause })] : []),
         ...(planned ? [tell('tracks.pause.filed')] : []),
         ...(concentrated ? [tell('tracks.concentrated', { n: concentrated.length })] : []),

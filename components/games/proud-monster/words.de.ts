@@ -234,7 +234,7 @@ export const de: Readonly<Record<Word, string>> = {
   'tracks.desk': 'Versorgung und Ersatz',
   'tracks.stock': '{n} von {all} Ersatzstufen übrig',
   'tracks.airFactor': '{n} Fliegerkorps zu {factor} Faktoren in dieser Runde',
-  'tracks.withdrawals': 'Abzuziehen: Runde {turn}: {n}',
+  'tracks.withdrawals': 'Abzuziehen in Runde {turn}: {owed}',
   'tracks.pause': 'Pause: noch {n} deutsche Spielerzüge ohne Angriffe',
   'tracks.pause.filed': 'Eine Pause ist für die nächste Runde vorgemerkt.',
   'tracks.concentrated': 'Die Versorgung gilt {n} {n|Einheit|Einheiten}.',

@@ -228,7 +228,7 @@ export const en = {
   'tracks.desk': 'Supply and replacements',
   'tracks.stock': '{n} of {all} replacement steps left',
   'tracks.airFactor': '{n} air corps of {factor} factors in this turn',
-  'tracks.withdrawals': 'To be withdrawn: turn {turn}: {n}',
+  'tracks.withdrawals': 'To be withdrawn in turn {turn}: {owed}',
   'tracks.pause': 'Pause: {n} more German player turns without attacks',
   'tracks.pause.filed': 'A pause is filed for the next turn.',
   'tracks.concentrated': 'Supply is concentrated on {n} {n|unit|units}.',

@@ -73,7 +73,7 @@ export const restoreEvents = {
     about: '17.4: what the German has to withdraw',
     fields: ({ z }) => ({ kinds: z.array(z.string()) }),
     reduce: (state, { kinds }) => withTable(state, { owed: kinds }),
-    tell: ({ kinds }) => line('PM 8.16', 'log-owed', { count: kinds.length }),
+    tell: ({ kinds }) => line('PM 8.16', 'log-owed', { owed: list(kinds) }),
   }),
   Withdrawn: event({
     about: '8.16: units leave for good',

@@ -40,7 +40,7 @@ export const log: Readonly<Record<keyof typeof en, string>> = {
   'log-rifles': '{count} {count|Schützendivision kommt|Schützendivisionen kommen} zurück.',
   'log-replaced': '{unit} bekommt eine Stufe zurück.',
   'log-refitted': '{unit} wird aufgefrischt: Würfel {face}, {steps} {steps|Stufe|Stufen}.',
-  'log-owed': 'Abzuziehen: {count} {count|Einheit|Einheiten}.',
+  'log-owed': 'Abzuziehen: {owed}.',
   'log-withdrawn': 'Abgezogen: {units}.',
   'log-declined': 'Nicht abgezogen: {count}, zu je einem Punkt.',
   'log-called': '{unit} wird in {hex} aufgerufen.',

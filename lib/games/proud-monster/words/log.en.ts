@@ -38,7 +38,7 @@ export const log = {
   'log-rifles': '{count} rifle {count|division comes|divisions come} back.',
   'log-replaced': '{unit} gets a step back.',
   'log-refitted': '{unit} is refitted: die {face}, {steps} {steps|step|steps}.',
-  'log-owed': 'To be withdrawn: {count} {count|unit|units}.',
+  'log-owed': 'To be withdrawn: {owed}.',
   'log-withdrawn': 'Withdrawn: {units}.',
   'log-declined': 'Not withdrawn: {count}, at a point each.',
   'log-called': '{unit} is called up in {hex}.',
