@@ -2,7 +2,7 @@ import { staffPortOf } from '@/components/wargame/staff/staff-port'
 import { choreOf } from '@/lib/games/proud-monster/computer/chores'
 import { AXIS } from '@/lib/games/proud-monster/data/units'
 import { chores } from '@/lib/games/proud-monster/full/computer/chores'
-import { foreseen } from '@/lib/games/proud-monster/full/foreseen'
+import { foreseenOfSeen } from '@/lib/games/proud-monster/full/foreseen'
 import { hasLine } from '@/lib/games/proud-monster/full/supply'
 import type { Situation } from '@/lib/games/proud-monster/situation'
 import { attackFacts, fightFrom, isGone, legOrder, staffFacts } from '@/lib/games/proud-monster/staff'
@@ -32,7 +32,7 @@ export const staff = staffPortOf<Situation, View>({
     steps: { move: false, assault: true },
     facts: (at, side, known) => {
       const all = wholeOf(at)
-      return attackFacts(at, side, known, all ? (fight) => foreseen(all, fight) : undefined)
+      return attackFacts(at, side, known, all ? (fight) => foreseenOfSeen(all, fight) : undefined)
     },
     forecast: (at, side, target, posts) => forecastOfFight(at, fightFrom(at, side, target, posts)),
     order: (target, attackers) => ({ type: 'declareAttack', target, attackers: [...attackers] }),

@@ -79,6 +79,14 @@ test('tracks, hexes, units and layers are told and drawn of every turn, with no 
   expect(turns.size).toBeGreaterThan(5)
 }, 120_000)
 
+test('the tracks say of which kinds the German will have to withdraw, and when (8.16, 17.4)', () => {
+  const view = viewOf(position({ turn: 11, units: { 'DE-ID-1': '4006S' } }), 'german')
+  const lines = BOTH.map((words) => later.tracks(words, view).flatMap(({ lines }) => lines))
+  expect(lines[0]).toContain('To be withdrawn in turn 11: cavalry, infantry, Hungarian')
+  expect(lines[0]!.join()).not.toContain('turn 10:')
+  expect(lines[1]!.join()).toContain('Abzuziehen in Runde 11: Kavallerie, Infanterie, ungarisch')
+})
+
 describe('a stack under cover (14.7)', () => {
   const facing = position({
     units: {
@@ -138,6 +146,31 @@ test('an assault on the move shows its odds, and is nothing left undone (15.2)',
   expect(lawful(MOBILE, 'german', order)).toBe(true)
   expect(port.forecast(view, offer!, order as never)).toMatchObject({ possible: null })
   expect(port.forecast(view, offer!, order as never)!.text).toMatch(/:1/)
+})
+
+test('against a stack of several the odds reckon with who may lie beneath its top (14.7)', () => {
+  const alone = tried('SU-RD-001', '4007S', '3-4')
+  const facing = (more: Record<string, string>) =>
+    position({ ...ASSAULT, units: { 'DE-PZ-1': '4006S', ...alone, ...more } as never })
+  const forecastOf = (state: State) => {
+    const { view, offers } = seen(state)
+    const [offer] = ofType(offers, 'declareAttack')
+    return port.forecast(view, offer!, { ...offer!.order, attackers: ['DE-PZ-1'] } as never)!
+  }
+  const single = forecastOf(facing({ 'SU-RD-002': '4106S' }))
+  expect(single.range!.map(({ strengths }) => strengths!.defence)).toEqual([4, 4])
+  expect(single.ladder.map(({ key }) => key)).not.toContain('odds-covered')
+  const covered = forecastOf(facing({ 'SU-RD-002': '4007S', 'SU-RD-003': '4007S' }))
+  // Two more untried ones may be in it, for two are covered and there is room for four.
+  const [least, most] = covered.range!
+  expect(inEnglish.say(least.ladder[1]!)).toBe('One is seen, 1–2 more beneath')
+  expect(least.ladder.map(inEnglish.say)).toEqual(most.ladder.map(inEnglish.say))
+  expect(most.strengths!.defence).toBeGreaterThan(4)
+  expect(least.strengths!.defence).toBeGreaterThan(most.strengths!.defence)
+  // Nothing in it tells how many there are.
+  expect(forecastOf(facing({ 'SU-RD-002': '4007S', 'SU-RD-003': '5116N', 'SU-RD-004': '5116N' }))).toEqual(
+    forecastOf(facing({ 'SU-RD-002': '5116N', 'SU-RD-003': '4007S', 'SU-RD-004': '4007S' })),
+  )
 })
 
 test('what an order costs is said before it is given, in both languages', () => {
