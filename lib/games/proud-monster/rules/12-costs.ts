@@ -110,18 +110,18 @@ export function groundCost(at: Situation, unit: CounterId, hex: Hex): number | n
 const riverCost = (at: Situation, side: Side, mech: boolean): number =>
   ignoresRivers(at, side) ? 0 : at.rules.riverCosts[mech ? 'mech' : 'foot']
 
-/** Points along a road from one hex into the next, whatever the ground (12.20); 0: there is none. */
-function roadCost(at: Situation, unit: CounterId, from: Hex, to: Hex): number {
+/** Points along a road from one hex into the next that spares a unit the ground (12.20); 0: there is none for it. */
+export function roadCost(at: Situation, unit: CounterId, from: Hex, to: Hex): number {
   const roads = at.rules.roads(at as never, gaitOf(at, unit))
+  if (roads === null || isForeign(at, unit, to)) return 0
   const { numberOf, slotTo } = mapOf(at.rules)
   const [a, b] = [numberOf(from), numberOf(to)]
-  return roads?.[6 * a + slotTo(a, b)] ?? 0
+  return roads[6 * a + slotTo(a, b)] ?? 0
 }
 
 /** Points from a hex into the next: ground and hexside together (12.21); null: nobody goes there by points. */
 export function stepCost(at: Situation, unit: CounterId, from: Hex, to: Hex): number | null {
-  const road = roadCost(at, unit, from, to)
-  const ground = road > 0 && !isForeign(at, unit, to) ? road : groundCost(at, unit, to)
+  const ground = roadCost(at, unit, from, to) || groundCost(at, unit, to)
   const side = sideBetween(at, from, to, 'move')
   if (ground === null || side === SHUT || side === STRAIT) return null
   return ground + (side === RIVER ? riverCost(at, at.rules.counters[unit]!.side, isMech(at, unit)) : 0)

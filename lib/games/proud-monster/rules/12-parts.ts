@@ -1,23 +1,28 @@
 import type { Cite } from '@/lib/kernel/decision'
 import type { Situation } from '../situation'
 import { type CounterId, counterOf, type Hex } from '../state'
-import { groundCost, stepCost } from './12-costs'
+import { groundCost, roadCost, stepCost } from './12-costs'
 import { leftAfter, pointsLeft } from './12-movement'
 
 /** One part of what a move costs: what for, by which rule, and how many points (`parts`); null: all that the unit has. */
 export interface CostPart {
   readonly cite: Cite
-  readonly what: `cost.${'all' | 'country' | 'river'}`
+  readonly what: `cost.${'all' | 'country' | 'road' | 'river'}`
   readonly parts: number | null
 }
 
-/** What a move costs the slowest of some units of a stack, part by part (12.10 to 12.15). */
+/** What a move costs the slowest of some units of a stack, part by part (12.10 to 12.20). */
 export function costParts(at: Situation, units: readonly CounterId[], path: readonly Hex[]): CostPart[] {
   const from = counterOf(at.open, units[0]!).at
   const leftOf = (unit: CounterId) => leftAfter(at, unit, from, path) ?? -1
   const unit = units.reduce((a, b) => (leftOf(b) >= 0 && leftOf(b) < leftOf(a) ? b : a))
   const legs = path.map((hex, n) => [path[n - 1] ?? from, hex] as const)
-  const ground = legs.reduce((sum, [, to]) => sum + (groundCost(at, unit, to) ?? 0), 0)
+  const roads = legs.map(([a, b]) => (at.rules.board.has(a) ? roadCost(at, unit, a, b) : 0))
+  const road = roads.reduce((sum, cost) => sum + cost, 0)
+  const ground = legs.reduce(
+    (sum, leg, n) => sum + (roads[n]! > 0 ? 0 : (groundCost(at, unit, leg[1]) ?? 0)),
+    0,
+  )
   const whole = legs.reduce((sum, [a, b]) => {
     const cost = at.rules.board.has(a) ? stepCost(at, unit, a, b) : groundCost(at, unit, b)
     return sum + (cost ?? 0)
@@ -26,6 +31,7 @@ export function costParts(at: Situation, units: readonly CounterId[], path: read
   if (whole > pointsLeft(at, unit)) return [{ what: 'cost.all', cite: 'PM 12.3', parts: null }]
   return [
     { what: 'cost.country', cite: 'PM 12.10', parts: ground },
-    { what: 'cost.river', cite: 'PM 12.15', parts: whole - ground },
+    { what: 'cost.road', cite: 'PM 12.20', parts: road },
+    { what: 'cost.river', cite: 'PM 12.15', parts: whole - road - ground },
   ]
 }
