@@ -10,6 +10,7 @@ import {
   type Fight,
   isBlind,
   lossesOf,
+  lossesText,
   type Odds,
   oddsRange,
   oddsText,
@@ -23,7 +24,6 @@ import { wholeOf } from './level'
 
 /** One end of what may come: its column, and what the die gives there. */
 function forecastAt(at: Situation, fight: Fight, { ratio, attack, defence, ladder }: Odds): Forecast {
-  const steps = (n: number) => (n === ALL ? 'E' : String(n))
   const whole = wholeOf(at)
   const read = (printed: string) => (whole ? resultSeen(whole, fight, printed) : printed)
   return {
@@ -34,11 +34,12 @@ function forecastAt(at: Situation, fight: Fight, { ratio, attack, defence, ladde
     })),
     chances: chances(at, ratio).map(({ text: printed, ways, of }) => {
       const { attacker, defender } = lossesOf(at, fight.target, read(printed), ratio)
-      const params = { attacker: steps(attacker), defender: steps(defender) }
+      const text = lossesText(attacker, defender)
+      const params = { attacker, defender: defender === ALL ? 'E' : defender }
       const words = { key: defender === ALL ? 'result-all' : 'result-losses', params }
       const whom = attacker > defender ? 'attacker' : defender > attacker ? 'defender' : null
       return {
-        ...{ text: `${params.attacker}/${params.defender}`, words, ways, of },
+        ...{ text, words, ways, of },
         ...(whom ? { hurts: whom } : {}),
       }
     }),

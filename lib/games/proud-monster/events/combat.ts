@@ -1,3 +1,4 @@
+import { resultIn } from '../rules/14-odds'
 import { counterOf } from '../state'
 import {
   battlefield,
@@ -67,14 +68,21 @@ export const combat = {
       defender: count.describe('steps that the defender loses'),
     }),
     reduce: (state, { printed }) => withBattle(state, { result: printed }),
-    tell: ({ face, odds, printed, attack, defence }, _viewer, { table }) =>
-      line(
-        face === null ? 'PM 14.10' : 'PM 14.31',
+    // In a city what is printed is not what is lost (14.23).
+    tell: ({ face, odds, printed, attack, defence }, _viewer, { table }, rules) => {
+      const isBelow = face === null && printed === rules.beyond.below
+      const counts = resultIn({ rules, open: table }, table.battle!.target, printed, isBelow)
+      return line(
+        counts !== printed ? 'PM 14.23' : face === null ? 'PM 14.10' : 'PM 14.31',
         face === null ? 'log-result-sure' : 'log-result',
-        { odds, printed, attack, defence, face: face ?? 0 },
+        {
+          ...{ odds, attack, defence, face: face ?? 0 },
+          printed: counts === printed ? printed : `${printed} → ${counts}`,
+        },
         battlefield(table),
         face === null ? [] : [{ sides: 6, face }],
-      ),
+      )
+    },
     firm: true,
   }),
   StepLost: event({

@@ -132,12 +132,12 @@ export function resolutionOf(at: Situation, ratio: number): Resolution {
   return { column: ratio - firstRatio(at) }
 }
 
-/** The odds as they are printed; beyond the table the next that is not printed any more, or fewer. */
+/** The odds as they are printed; beyond the table the next that is not printed any more and up, or fewer than any. */
 export function oddsText(at: Situation, ratio: number): string {
   const { column } = resolutionOf(at, ratio)
   const { columns } = at.rules
   if (column !== null) return columns[column]!
-  return ratio > 0 ? `${lastRatio(at) + 2}:1+` : `1:${2 - firstRatio(at)}+`
+  return ratio > 0 ? `${lastRatio(at) + 2}:1+` : `<${columns[0]}`
 }
 
 export interface Odds {
@@ -238,6 +238,16 @@ export function lossesOf(at: Situation, target: Hex, printed: string, ratio: num
     defender: ratio < firstRatio(at) ? times(defender) : Math.max(1, times(defender)),
   }
 }
+
+/** A result as it counts in a hex, written as the table prints it; `printed` itself out of cities (14.23). */
+export function resultIn(at: Situation, target: Hex, printed: string, isBelow: boolean): string {
+  const { attacker, defender } = lossesOf(at, target, printed, isBelow ? -BEYOND : 0)
+  return lossesText(attacker, defender)
+}
+
+/** Steps of both sides as the table prints them: E where all are lost. */
+export const lossesText = (attacker: number, defender: number): string =>
+  [attacker, defender].map((steps) => (steps === ALL ? 'E' : String(steps))).join('/')
 
 /** Units of a fight by where they attack from. */
 export const fightOf = (
