@@ -4,7 +4,7 @@ import { byHeight, isSeveral } from '@/lib/games/proud-monster/full/fog'
 import { figures } from '@/lib/games/proud-monster/in-force'
 import { likely } from '@/lib/games/proud-monster/rules/02-units'
 import { points } from '@/lib/games/proud-monster/rules/03-control'
-import { victoryPoints } from '@/lib/games/proud-monster/rules/04-victory'
+import { placePoints, victoryPoints } from '@/lib/games/proud-monster/rules/04-victory'
 import type { Situation } from '@/lib/games/proud-monster/situation'
 import type { View } from '@/lib/games/proud-monster/view'
 import { cached } from '@/lib/wargame/cached'
@@ -50,11 +50,10 @@ export const done = {
   assault: ({ open }: Situation, unit: string) => open.counters[unit]!.fought,
 }
 
-/** Victory points of the places that each side holds. */
+/** Victory points of the German, and those of the places that he has still to take (4.2). */
 export function score(at: Situation) {
   const all = Object.values(points(at)).reduce((sum, one) => sum + one, 0)
-  const german = victoryPoints(at)
-  return { german, soviet: all - german }
+  return { german: victoryPoints(at), soviet: all - placePoints(at) }
 }
 
 /** Places that count, each with its points, in the colour of who holds it. */

@@ -56,7 +56,7 @@ export const TopBar = memo(function TopBar({ play, answer, watching, unread, onM
           aria-hidden
           className={`shrink-0 px-1 font-figures text-[17px] font-bold ${answer.clock ? 'max-[379px]:hidden' : ''}`}
         >
-          <span className="text-mark">★</span> {Object.values(score).join(':')}
+          <span className="text-mark">★</span> {Object.values(score).join(':').replace('-', '−')}
         </span>
         {/* All of it is to be touched, whether the score is seen or not. */}
         <button

@@ -186,6 +186,12 @@ test('a corps and those who are mechanized are chosen at once out of a stack', (
   expect(later.bodies!(inEnglish, FULL.slice(0, 4)).map(({ label }) => label)).toEqual(['Mobile 3'])
 })
 
+test('what Soviet incursions cost the German gives the Soviet nothing (4.1, 4.4)', () => {
+  const { table } = riga(STACK)
+  const view = { ...seen(riga(STACK)).view, table: { ...table, taken: ['2705N'], debit: 3 } }
+  expect(port.score(view)).toEqual({ german: -2, soviet: 3 })
+})
+
 test('a layer shows who holds the places that count', () => {
   const { table } = riga(STACK)
   const view = { ...seen(riga(STACK)).view, table: { ...table, taken: ['2705N'] } }
@@ -212,6 +218,14 @@ test('an attack on the unknown is told from the least to the most, to both sides
     expect(port.forecast(game.view(state, viewer), offer, order)).toEqual(forecast)
   // Each step is the same sentence in both, so that they stand side by side.
   expect(least.ladder.map(inEnglish.say)).toEqual(most.ladder.map(inEnglish.say))
+})
+
+test('odds below the table are told as fewer than its first column (14.10)', () => {
+  const units = { 'DE-AG-184': '2009N', 'SU-RD-001': '2108N', 'SU-MRD-001': '2108N' }
+  const { view, offers } = seen(riga(units, ASSAULT))
+  const offer = offerOf(offers, 'declareAttack', '2108N')
+  const forecast = port.forecast(view, offer, { ...offer.order, attackers: ['DE-AG-184'] })!
+  expect(forecast.text).toMatch(/^<1:3–/)
 })
 
 test('twins that differ in what nobody knows are told alike', () => {
