@@ -5,16 +5,15 @@ import { foreseen, resultSeen } from '@/lib/games/proud-monster/full/foreseen'
 import { judgeMobile } from '@/lib/games/proud-monster/full/mobile'
 import { battleOf, judgeAttack } from '@/lib/games/proud-monster/rules/14-attack'
 import {
-  ALL,
   chances,
   type Fight,
   isBlind,
   lossesOf,
-  lossesText,
   type Odds,
   oddsRange,
   oddsText,
 } from '@/lib/games/proud-monster/rules/14-odds'
+import { ALL, lossesText } from '@/lib/games/proud-monster/rules/14-results'
 import type { Situation } from '@/lib/games/proud-monster/situation'
 import type { Hex } from '@/lib/games/proud-monster/state'
 import type { Refusal } from '@/lib/kernel/decision'
@@ -33,8 +32,9 @@ function forecastAt(at: Situation, fight: Fight, { ratio, attack, defence, ladde
       column: column === null ? String(rung.params?.ratio) : at.rules.columns[column]!,
     })),
     chances: chances(at, ratio).map(({ text: printed, ways, of }) => {
-      const { attacker, defender } = lossesOf(at, fight.target, read(printed), ratio)
-      const text = lossesText(attacker, defender)
+      const losses = lossesOf(at, fight.target, read(printed), ratio)
+      const { attacker, defender } = losses
+      const text = lossesText(losses)
       const params = { attacker, defender: defender === ALL ? 'E' : defender }
       const words = { key: defender === ALL ? 'result-all' : 'result-losses', params }
       const whom = attacker > defender ? 'attacker' : defender > attacker ? 'defender' : null

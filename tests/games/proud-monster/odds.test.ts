@@ -1,14 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { bound } from '@/lib/games/proud-monster/rules/02-units'
 import { battleOf } from '@/lib/games/proud-monster/rules/14-attack'
-import {
-  lossesOf,
-  odds,
-  oddsRange,
-  ratioOf,
-  ratioText,
-  resultIn,
-} from '@/lib/games/proud-monster/rules/14-odds'
+import { lossesOf, odds, oddsRange, ratioOf, ratioText } from '@/lib/games/proud-monster/rules/14-odds'
+import { lossesIn, lossesText } from '@/lib/games/proud-monster/rules/14-results'
 import { allows, refuses } from '../../support/ledger'
 import { ASSAULT, asked, attack, facts, given, position, type Setting, tried } from './given'
 
@@ -105,12 +99,14 @@ describe('odds', () => {
 
 test('a result is told as it counts: doubled in a city, where none is one (14.23)', () => {
   const at = asked(position({ ...ASSAULT, units: PANZER }))
-  const told = (hex: string) => ['0/E', '1/2', '0/0'].map((printed) => resultIn(at, hex, printed, false))
+  const inHex = (hex: string, printed: string, isBelow = false) =>
+    lossesText(lossesIn(at.rules, hex, printed, isBelow))
+  const told = (hex: string) => ['0/E', '1/2', '0/0'].map((printed) => inHex(hex, printed))
   expect([told('4007S'), told('2705N')]).toEqual([
     ['0/E', '1/2', '0/0'],
     ['1/E', '2/4', '1/1'],
   ])
-  expect(resultIn(at, '2705N', '4/0', true)).toBe('8/0')
+  expect(inHex('2705N', '4/0', true)).toBe('8/0')
 })
 
 describe('shifts', () => {

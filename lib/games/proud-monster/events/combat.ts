@@ -1,4 +1,4 @@
-import { resultIn } from '../rules/14-odds'
+import { lossesIn, lossesText } from '../rules/14-results'
 import { counterOf } from '../state'
 import {
   battlefield,
@@ -71,7 +71,7 @@ export const combat = {
     // In a city what is printed is not what is lost (14.23).
     tell: ({ face, odds, printed, attack, defence }, _viewer, { table }, rules) => {
       const isBelow = face === null && printed === rules.beyond.below
-      const counts = resultIn({ rules, open: table }, table.battle!.target, printed, isBelow)
+      const counts = lossesText(lossesIn(rules, table.battle!.target, printed, isBelow))
       return line(
         counts !== printed ? 'PM 14.23' : face === null ? 'PM 14.10' : 'PM 14.31',
         face === null ? 'log-result-sure' : 'log-result',

@@ -6,6 +6,7 @@ import type { Battle, CounterId, Hex } from '../state'
 import type { Word } from '../words.en'
 import { bound, isArmour, isMech, isUntried, known, type Valuation, type Values } from './02-units'
 import { STRAIT, sideBetween } from './12-costs'
+import { type Losses, lossesIn } from './14-results'
 
 /** What is asked of an attack: who attacks whom. */
 export type Fight = Pick<Battle, 'side' | 'target' | 'attackers' | 'defenders'>
@@ -220,34 +221,9 @@ export function chances(at: Situation, ratio: number): Chance<6>[] {
   ) as Chance<6>[]
 }
 
-/** Steps that a result costs the attacker and the defender; all of them: more than anybody has (14.32a, 14.37, 14.38). */
-export interface Losses {
-  readonly attacker: number
-  readonly defender: number
-}
-/** More steps than a hex can hold. */
-export const ALL = 999
-
-/** 14.23: in cities losses are doubled and none is one; below the table the defender's none stays none (errata). */
-export function lossesOf(at: Situation, target: Hex, printed: string, ratio: number): Losses {
-  const [attacker = 0, defender = 0] = printed.split('/').map((one) => (one === 'E' ? ALL : Number(one)))
-  if (!isCity(at, target)) return { attacker, defender }
-  const times = (steps: number) => (steps === ALL ? ALL : steps * at.rules.cityLosses)
-  return {
-    attacker: Math.max(1, times(attacker)),
-    defender: ratio < firstRatio(at) ? times(defender) : Math.max(1, times(defender)),
-  }
-}
-
-/** A result as it counts in a hex, written as the table prints it; `printed` itself out of cities (14.23). */
-export function resultIn(at: Situation, target: Hex, printed: string, isBelow: boolean): string {
-  const { attacker, defender } = lossesOf(at, target, printed, isBelow ? -BEYOND : 0)
-  return lossesText(attacker, defender)
-}
-
-/** Steps of both sides as the table prints them: E where all are lost. */
-export const lossesText = (attacker: number, defender: number): string =>
-  [attacker, defender].map((steps) => (steps === ALL ? 'E' : String(steps))).join('/')
+/** Steps that a result costs both sides in a hex (14.23). */
+export const lossesOf = (at: Situation, target: Hex, printed: string, ratio: number): Losses =>
+  lossesIn(at.rules, target, printed, ratio < firstRatio(at))
 
 /** Units of a fight by where they attack from. */
 export const fightOf = (

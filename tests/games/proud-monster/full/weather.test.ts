@@ -179,11 +179,11 @@ const road = (mired: boolean, to: string) =>
 allows('PM 12.20', 'along the highway forest costs mechanized units one point', () => {
   expect(road(false, '3017N')).toBe(road(true, '3017N') - 1)
 })
-test('what the highway spares is told as a road, and no river is cheaper for it (12.20)', () => {
+test('what the highway spares is told of the ground, and no river gives points back for it (12.20)', () => {
   const here = on(under('D', { units: { 'DE-PZ-1': '2916N' } }).table) as never
   const told = costParts(here, ['DE-PZ-1'], ['3017N']).map(({ what, parts }) => [what, parts])
   const whole = stepCost(here, 'DE-PZ-1', '2916N', '3017N')!
-  expect(Object.fromEntries(told)).toEqual({ 'cost.country': 0, 'cost.road': 1, 'cost.river': whole - 1 })
+  expect(Object.fromEntries(told)).toEqual({ 'cost.country': 1, 'cost.river': whole - 1 })
 })
 refuses('PM 12.20', 'beside it, or on foot, it does not', () => {
   for (const hex of ['3016N', '2915N']) expect(road(false, hex)).toBe(road(true, hex))
