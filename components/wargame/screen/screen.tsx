@@ -355,13 +355,7 @@ export function Screen({ game: served }: { game: GameControls }) {
       ) : null}
       {desk ? (
         <>
-          <aside
-            aria-label={ui('tab.tracks')}
-            className="fixed bottom-0 left-0 z-10 w-[300px] overflow-y-auto border-r border-line bg-ground px-4 pb-6"
-            style={{ top: BAR }}
-          >
-            <Tracks told={told} actions={actions} />
-          </aside>
+          {/* What is asked comes first to whoever goes by keys. */}
           <aside
             aria-label={ui('tab.orders')}
             className="fixed right-0 bottom-0 z-10 flex w-[380px] flex-col border-l border-line bg-ground"
@@ -370,6 +364,13 @@ export function Screen({ game: served }: { game: GameControls }) {
             <div className="shrink-0 px-4 pt-3">{head}</div>
             <div className="shrink-0 px-4 py-3">{foot}</div>
             <div className="min-h-0 grow overflow-y-auto px-4">{folders}</div>
+          </aside>
+          <aside
+            aria-label={ui('tab.tracks')}
+            className="fixed bottom-0 left-0 z-10 w-[300px] overflow-y-auto border-r border-line bg-ground px-4 pb-6"
+            style={{ top: BAR }}
+          >
+            <Tracks told={told} actions={actions} />
           </aside>
         </>
       ) : (
