@@ -2,7 +2,7 @@ import { WIN } from '@/components/table/guide-due'
 import type { Opening } from '@/components/table/table-skeleton'
 import type { GameAnswer } from '@/lib/play/api/game'
 import type { TablePort } from '../port'
-import { statusText } from '../screen/status'
+import { actingText, statusText } from '../screen/status'
 import type { TableWords } from '../text/table-words'
 import { hintIn, hintsNow } from '../turn/hints'
 import { openHint } from '../turn/open-choices'
@@ -27,9 +27,7 @@ export function openingOf(
       view,
       offers.filter(({ kind }) => kind !== 'done'),
     ),
-    prompt: computerToMove
-      ? words.ui(answer.led?.[0] ? 'table.staff.leads' : 'table.computer.moves')
-      : words.say({ key, params }),
+    prompt: computerToMove ? actingText(words, answer) : words.say({ key, params }),
     hint: openHint(port, words, offers),
     guide: isGuided ? { title: words.tell('coach.title'), ...hintIn(port, words, view, WIN) } : null,
   }

@@ -1,5 +1,11 @@
+import type { GameAnswer } from '@/lib/play/api/game'
 import type { Offer, TablePort, TableView } from '../port'
 import type { TableWords } from '../text/table-words'
+
+/** Why nobody need order anything: the computer moves, or the staff of who is late (FP 7). */
+export const actingText = ({ ui, sideName }: TableWords, { led }: GameAnswer): string =>
+  // A table that an older version has kept on this device names nobody.
+  led?.[0] ? ui('table.staff.leads', { side: sideName(led[0]) }) : ui('table.computer.moves')
 
 /** Whose move it is and with what, in one line. */
 export function statusText(

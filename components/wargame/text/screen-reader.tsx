@@ -6,6 +6,7 @@ import type { GameControls } from '@/components/table/game-controls'
 import { sayLine } from '@/components/table/log-line'
 import { usePort } from '../game'
 import type { Told } from '../panels/panels'
+import { actingText } from '../screen/status'
 import { spokenChoice, spokenDraft, spokenHex } from './spoken'
 import { useTableWords } from './words'
 
@@ -39,7 +40,8 @@ export const ScreenReader = memo(function ScreenReader({ told: { game, play, new
     <>
       <p className="spoken" aria-live="polite" data-testid="spoken">
         {game.answer?.computerToMove
-          ? told
+          ? // What the computer does is told; why nothing can be ordered, of a staff alone.
+            `${told} ${game.answer.led?.[0] ? actingText(words, game.answer) : ''}`
           : `${told} ${say({ key: view.prompt.key, params: view.prompt.params })}`}
       </p>
       <p className="spoken" aria-live="polite" data-testid="spoken-choice">

@@ -19,6 +19,7 @@ import {
   StackTray,
   WayPanel,
 } from '../panels/later-panels'
+import { actingText } from '../screen/status'
 import { useTableWords } from '../text/words'
 import { FirstHint } from './first-hint'
 import { fieldsOf, isFight, unitsOn } from './offers'
@@ -104,9 +105,7 @@ export function PromptHead({
       ) : (
         // How it ended is said above.
         <p className={result ? 'spoken' : 'text-[17px] leading-snug font-bold'} data-testid="prompt">
-          {computer
-            ? ui(game.answer?.led?.[0] ? 'table.staff.leads' : 'table.computer.moves')
-            : say({ key: prompt.key, params: prompt.params })}{' '}
+          {computer ? actingText(words, game.answer!) : say({ key: prompt.key, params: prompt.params })}{' '}
           {game.here && !prompt.mine && !result ? (
             <span className="font-medium text-dim">{ui('chat.here')}. </span>
           ) : null}

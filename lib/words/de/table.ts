@@ -53,7 +53,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'table.recovery.revoked': '{side}: Der Link zum Platz wurde zurückgezogen.',
   'table.computer': 'Der Computer denkt nach …',
   'table.computer.moves': 'Der Computer zieht …',
-  'table.staff.leads': 'Die Zeit war um: Der Stab führt diesen Zug …',
+  'table.staff.leads': 'Die Zeit war um: Der Stab führt diesen Zug ({side}) …',
   'table.skip': 'Überspringen',
   'table.dismiss': 'Meldung schließen',
   'table.rule': 'Regel {cite}',

@@ -46,7 +46,7 @@ export const table = {
   'table.recovery.revoked': 'The {side} player withdrew the link to the seat.',
   'table.computer': 'The computer is thinking …',
   'table.computer.moves': 'The computer moves …',
-  'table.staff.leads': 'Time was out: the staff leads this turn …',
+  'table.staff.leads': 'Time was out: the {side} staff leads this turn …',
   'table.skip': 'Skip ahead',
   'table.dismiss': 'Close this message',
   'table.rule': 'Rule {cite}',
