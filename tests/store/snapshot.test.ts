@@ -14,6 +14,8 @@ test('a damaged snapshot is not read', () => {
     const damaged = `${text.slice(0, at)}${text[at] === '7' ? '8' : '7'}${text.slice(at + 1)}`
     expect(unpackSnapshot(games, compressed(damaged))).toBeNull()
   }
-  for (let at = 0; at < body.length; at += 7)
+  // What fills up the last four digits says nothing.
+  const digits = body.replace(/=+$/, '').length
+  for (let at = 0; at < digits; at += 7)
     expect(unpackSnapshot(games, `${body.slice(0, at)}${body.slice(at + 1)}`)).toBeNull()
 })
