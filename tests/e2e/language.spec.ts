@@ -57,30 +57,55 @@ test('a table opens in German, turns English at a tap and German again, and lose
   expect(errors).toEqual([])
 })
 
-test('the bar of a table takes two lines on a phone, in German, with a clock', async ({
-  browser,
-  baseURL,
-}) => {
-  const [a, b] = await Promise.all(
-    [0, 1].map(() => browser.newContext({ ...PHONE, locale: 'de-DE', timezoneId: 'Europe/Berlin' })),
-  )
-  const { game } = await seated(a!.request, b!.request, baseURL!, { pace: '3d' })
-  await plant(process.env.E2E_DATA!, game, march)
-  for (const [context, width, status] of [
-    [a!, 360, /^Dein Zug · Panzergruppe 2 · noch \d+\/\d+$/],
-    [b!, 360, /^Deutsche am Zug · Panzergruppe 2$/],
-  ] as const) {
-    const page = await context.newPage()
-    await page.setViewportSize({ width, height: 740 })
-    await page.goto(`/games/${game}`)
-    await expect(page.getByTestId('clock')).toContainText('Std.')
-    const [title, line] = [page.locator('header h1'), page.locator('header p').first()]
-    await expect(line).toHaveText(status)
-    const heights = await line.evaluate((one) => [one.clientHeight, one.scrollHeight])
-    expect(heights, `${status} at ${width}`).toEqual([15, 15])
-    expect(await title.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0)
-  }
+/** The same march by something else than this chit. */
+const marchOf = (chit: string) => ({
+  ...march,
+  table: { ...march.table, activation: { ...march.table.activation!, chit } },
 })
+const [arrivals, timoshenko] = [marchOf('entry'), marchOf('timoshenko-entry')]
+
+for (const [locale, hours, rows] of [
+  [
+    'de-DE',
+    'Std.',
+    [
+      [march, 0, /^Dein Zug · Panzergruppe 2 · noch \d+\/\d+$/],
+      [march, 1, /^Deutsche am Zug · Panzergruppe 2$/],
+      [arrivals, 0, /^Dein Zug · Ankünfte · noch \d+\/\d+$/],
+      [timoshenko, 0, /^Dein Zug · Timoschenko · noch \d+\/\d+$/],
+    ],
+  ],
+  [
+    'en-GB',
+    'h',
+    [
+      [arrivals, 0, /^Your move · Arrivals · \d+\/\d+ left$/],
+      [timoshenko, 0, /^Your move · Timoshenko · \d+\/\d+ left$/],
+    ],
+  ],
+] as const)
+  test(`the bar of a table takes two lines on a phone, with a clock, in ${locale}`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const contexts = await Promise.all(
+      [0, 1].map(() => browser.newContext({ ...PHONE, locale, timezoneId: 'Europe/Berlin' })),
+    )
+    const { game } = await seated(contexts[0]!.request, contexts[1]!.request, baseURL!, { pace: '3d' })
+    for (const [position, seat, status] of rows) {
+      await plant(process.env.E2E_DATA!, game, position)
+      const page = await contexts[seat]!.newPage()
+      await page.setViewportSize({ width: 360, height: 740 })
+      await page.goto(`/games/${game}`)
+      await expect(page.getByTestId('clock')).toContainText(hours)
+      const [title, line] = [page.locator('header h1'), page.locator('header p').first()]
+      await expect(line).toHaveText(status)
+      const heights = await line.evaluate((one) => [one.clientHeight, one.scrollHeight])
+      expect(heights, `${status}`).toEqual([15, 15])
+      expect(await title.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0)
+      await page.close()
+    }
+  })
 
 test('a page asks ahead for the words of its table where that is laid out, and only there', async ({
   request,

@@ -156,7 +156,7 @@ export const de: Readonly<Record<Word, string>> = {
   'disc.G-9A': '9A',
   'activation.special': 'Sonderkampf',
   'activation.timoshenko-entry': 'Timoschenko',
-  'activation.entry': 'Deutsche Verstärkungen',
+  'activation.entry': 'Ankünfte',
   'standing.trump': 'Guderian',
   'standing.stuka': 'Stukas in der Verteidigung',
   'standing.airDefence': 'Verluste der Luftabwehr',
