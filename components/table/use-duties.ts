@@ -7,7 +7,6 @@ import type { GameAnswer } from '@/lib/play/api/game'
 import { afterMap } from './after-map'
 import { api, pause, RETRY_MS, type Reply, requestId } from './api'
 import type { ServedGame } from './game-controls'
-import { rememberTable } from './my-tables'
 import type { HotSeat } from './use-hot-seat'
 import { waitsForOthers } from './use-polling'
 
@@ -29,7 +28,13 @@ export function useRemembered(answer: GameAnswer | null): void {
   const { game, title = '', viewer = '', mode = 'watch' } = answer ?? {}
   useEffect(() => {
     if (!game) return
-    rememberTable({ id: game, title, mode: seated || mode === 'watch' ? mode : 'spectator', side: viewer })
+    const seat = seated || mode === 'watch' ? mode : 'spectator'
+    void afterMap()
+      .then(() => import('./my-tables'))
+      .then(
+        ({ rememberTable }) => rememberTable({ id: game, title, mode: seat, side: viewer }),
+        () => undefined,
+      )
   }, [game, title, viewer, mode, seated])
 }
 
