@@ -8,8 +8,6 @@ import {
   commitTurns,
   create,
   decideBundle,
-  decideInstead,
-  decideLed,
   decideOrder,
   fileStandingOrders,
   mixFor,
@@ -20,6 +18,7 @@ import {
 import { draftsOf } from '@/lib/kernel/log/drafts'
 import type { CreatedBody } from '@/lib/kernel/log/entry'
 import type { Match } from '@/lib/kernel/log/match'
+import { decideInstead, decideLed } from '@/lib/kernel/log/on-behalf'
 import { dueIn, isLed, legalFor } from '@/lib/kernel/log/projection'
 import type { Affair } from '@/lib/kernel/negotiation/affair'
 import type { Span } from '@/lib/kernel/time/calendar'

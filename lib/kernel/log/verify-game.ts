@@ -10,7 +10,6 @@ import {
   type Appended,
   commitTurns,
   create,
-  decideInstead,
   decideOrder,
   fileStaff,
   fileStandingOrders,
@@ -29,6 +28,7 @@ import { type Entry, NO_ENTRY, type Thrown } from './entry'
 import { isSameEntry, readEntry } from './entry-text'
 import { fold } from './fold'
 import { hasSameFacts, type Match } from './match'
+import { decideInstead } from './on-behalf'
 import { resultOf } from './projection'
 import { withheldAfter } from './redaction'
 

@@ -1,5 +1,6 @@
 import 'server-only'
-import { type Appended, decideInstead, unchanged } from '@/lib/kernel/log/commands'
+import { type Appended, unchanged } from '@/lib/kernel/log/commands'
+import { decideInstead } from '@/lib/kernel/log/on-behalf'
 import { lapseEnds } from '@/lib/kernel/time/decision-timeout'
 import { countsFrom } from '@/lib/kernel/time/timing'
 import { outagesNow } from '@/lib/store/outages'

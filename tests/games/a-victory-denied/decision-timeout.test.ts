@@ -8,13 +8,13 @@ import {
   addNonce,
   commitTurns,
   create,
-  decideInstead,
   decideOrder,
   fileStandingOrders,
   mixFor,
   setUp,
   takeBack,
 } from '@/lib/kernel/log/commands'
+import { decideInstead } from '@/lib/kernel/log/on-behalf'
 import { awaitsFor, legalFor, resultOf, stateFor, viewFor } from '@/lib/kernel/log/projection'
 import { withoutTakenBack } from '@/lib/kernel/log/redaction'
 import { verifyGame } from '@/lib/kernel/log/verify-game'
