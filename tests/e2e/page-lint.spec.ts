@@ -1,5 +1,5 @@
-import { type Browser, type BrowserContextOptions, expect, type Page, test } from '@playwright/test'
-import type { Language } from '@/lib/words/language'
+import { type CDPSession, expect, type Page, test } from '@playwright/test'
+import { LANGUAGE_COOKIE, type Language, languageCookie } from '@/lib/words/language'
 import { grave, type Skipped } from '../support/axe'
 import { pageFaults } from '../support/page-faults'
 import { open, SCREENS, type Screen } from '../support/screens'
@@ -60,73 +60,77 @@ const layOutAll = (page: Page) =>
     document.adoptedStyleSheets.push(all)
   })
 
-/** Looks at the screens of one part, and tells what is wrong there, or was forbidden by our own policy. */
-async function faultsOf(
-  part: number,
-  browser: Browser,
-  origin: string,
-  { language, ...more }: BrowserContextOptions & { language: Language },
-  look: (page: Page, screen: Screen) => Promise<string[]>,
-): Promise<string[]> {
-  stage ??= layOut(browser, origin, process.env.E2E_DATA!)
-  const tables = await stage
-  const context = await browser.newContext({
-    viewport: PHONE,
-    reducedMotion: 'reduce',
-    locale: language,
-    ...more,
-  })
-  const page = await context.newPage()
-  const found: string[] = []
-  let name = ''
-  page.on('console', (message) => {
-    if (/Content Security Policy/i.test(message.text())) found.push(`${name}: forbidden: ${message.text()}`)
-  })
-  // Words and controls are looked at here.
-  await page.addInitScript(leaveUnprinted)
-  for (const screen of screensOf(part)) {
-    name = screen.name
-    await open(page, screen, tables, language)
-    await layOutAll(page)
-    found.push(...(await look(page, screen)).map((fault) => `${name}: ${fault}`))
-  }
-  await context.close()
-  return found
+/** Changes the language as its switch does: in place, and what was done on the page stays. */
+async function speak(page: Page, language: Language): Promise<void> {
+  const root = page.locator(`html[lang=${language}]`)
+  if ((await root.count()) > 0) return
+  await page.evaluate((cookie) => {
+    // biome-ignore lint/suspicious/noDocumentCookie: as the switch does it
+    document.cookie = cookie
+    ;(window as unknown as { next: { router: { refresh(): void } } }).next.router.refresh()
+  }, languageCookie(language))
+  await root.waitFor({ state: 'attached' })
 }
 
-for (let part = 0; part < PARTS; part += 1) {
-  const which = `${part + 1} of ${PARTS}`
+/** A screen in a large window, before a mouse. */
+async function large<T>(page: Page, cdp: CDPSession, look: () => Promise<T>): Promise<T> {
+  await cdp.send('Emulation.setTouchEmulationEnabled', { enabled: false })
+  await page.setViewportSize(DESK)
+  await page.waitForTimeout(200)
+  const seen = await look()
+  await page.setViewportSize(PHONE)
+  await cdp.send('Emulation.setTouchEmulationEnabled', { enabled: true })
+  return seen
+}
 
-  test(`every screen can be read and touched on a small phone, by day and by night: ${which}`, async ({
+const named = (name: string, faults: readonly string[]) => faults.map((fault) => `${name}: ${fault}`)
+
+for (let part = 0; part < PARTS; part += 1)
+  test(`every screen can be read and touched, by day and by night, in English and in German, whose words are longer, in a small window and in a large one: ${part + 1} of ${PARTS}`, async ({
     browser,
     baseURL,
   }) => {
-    const phone = { language: 'en', hasTouch: true, isMobile: true } as const
-    const found = await faultsOf(part, browser, baseURL!, phone, async (page) => [
-      ...(await pageFaults(page)),
-      ...(await atNight(page)),
-      // Contrast is seen by the lint, by day and by night.
-      ...(await grave(page, 'color-contrast')),
-    ])
-    expect(found).toEqual([])
-  })
-
-  test(`every screen can be read in German, whose words are longer, in a small window and in a large one: ${which}`, async ({
-    browser,
-    baseURL,
-  }) => {
-    const found = await faultsOf(part, browser, baseURL!, { language: 'de' }, async (page, { sheet }) => {
-      const small = [...(await pageFaults(page)), ...(await barFaults(page))]
-      if (sheet) return small
-      await page.setViewportSize(DESK)
-      await page.waitForTimeout(200)
-      const large = await pageFaults(page)
-      await page.setViewportSize(PHONE)
-      return [...small, ...large.map((fault) => `large: ${fault}`)]
+    stage ??= layOut(browser, baseURL!, process.env.E2E_DATA!)
+    const tables = await stage
+    const phone = {
+      viewport: PHONE,
+      hasTouch: true,
+      isMobile: true,
+      reducedMotion: 'reduce',
+      locale: 'en',
+    } as const
+    const context = await browser.newContext(phone)
+    const page = await context.newPage()
+    const cdp = await context.newCDPSession(page)
+    const found: string[] = []
+    let name = ''
+    page.on('console', (message) => {
+      if (/Content Security Policy/i.test(message.text())) found.push(`${name}: forbidden: ${message.text()}`)
     })
+    // Words and controls are looked at here.
+    await page.addInitScript(leaveUnprinted)
+    for (const screen of screensOf(part)) {
+      name = screen.name
+      if (screen.follows) await speak(page, 'en')
+      else await context.clearCookies({ name: LANGUAGE_COOKIE })
+      await open(page, screen, tables)
+      await layOutAll(page)
+      // Contrast is seen by the lint, by day and by night.
+      found.push(
+        ...named(name, [
+          ...(await pageFaults(page)),
+          ...(await atNight(page)),
+          ...(await grave(page, 'color-contrast')),
+        ]),
+      )
+      await speak(page, 'de')
+      found.push(...named(`${name} in German`, [...(await pageFaults(page)), ...(await barFaults(page))]))
+      if (!screen.sheet)
+        found.push(...named(`${name} in German, large`, await large(page, cdp, () => pageFaults(page))))
+    }
+    await context.close()
     expect(found).toEqual([])
   })
-}
 
 test('for whoever wishes no motion a colour changes at once, however deep it is inherited', async ({
   browser,
