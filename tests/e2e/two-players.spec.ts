@@ -19,8 +19,8 @@ import {
 
 test('two players play turn 1 on their phones while a third only watches', async ({ browser }) => {
   const german = (await openPhone(browser, WHOLE)).page
-  const soviet = (await openPhone(browser, WHOLE)).page
-  const guest = (await openPhone(browser, WHOLE)).page
+  const soviet = (await openPhone(browser)).page
+  const guest = (await openPhone(browser)).page
 
   await test.step('invite, join, watch', async () => {
     const { invitation, spectating } = await challenge(german, { side: 'German', auto: true })
