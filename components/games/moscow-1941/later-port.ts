@@ -121,7 +121,7 @@ const recap: readonly RecapPart<MoscowWords>[] = [
   {
     ...{ says: 'recap.attacks', of: ['log-attack'] },
     fights: {
-      thrown: ['log-die', 'log-die-modified', 'log-die-turned'],
+      thrown: ['log-die', 'log-die-modified', 'log-die-turned', 'log-die-modified-turned'],
       beaten: ['log-retreated', 'log-eliminated', 'log-dispersed'],
     },
   },

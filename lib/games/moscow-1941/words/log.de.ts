@@ -18,9 +18,9 @@ export const log: Readonly<Record<keyof typeof en, string>> = {
   'log-no-retreat': '„Kein Rückzug!“: Die Verteidiger halten.',
   'log-die': 'Würfel {face} in Spalte {column}: {result}.',
   'log-die-modified': 'Würfel {face} ({modifier}) in Spalte {column}: {result}.',
-  'log-die-turned': 'Würfel {face} in Spalte {column}: {printed}, das zählt als {result}.',
+  'log-die-turned': 'Würfel {face} in Spalte {column}: {printed}. Hier heißt das: {result}.',
   'log-die-modified-turned':
-    'Würfel {face} ({modifier}) in Spalte {column}: {printed}, das zählt als {result}.',
+    'Würfel {face} ({modifier}) in Spalte {column}: {printed}. Hier heißt das: {result}.',
   'log-spent': 'Erschöpft: {units}.',
   'log-dispersed': 'Zersprengt: {units}.',
   'log-breakdown': 'Panzer bleiben liegen: {units}.',

@@ -16,9 +16,9 @@ export const log = {
   'log-no-retreat': '"No Retreat!": the defenders hold.',
   'log-die': 'Die {face} in column {column}: {result}.',
   'log-die-modified': 'Die {face} ({modifier}) in column {column}: {result}.',
-  'log-die-turned': 'Die {face} in column {column}: {printed}, which counts as {result}.',
+  'log-die-turned': 'Die {face} in column {column}: {printed}. Here that means: {result}.',
   'log-die-modified-turned':
-    'Die {face} ({modifier}) in column {column}: {printed}, which counts as {result}.',
+    'Die {face} ({modifier}) in column {column}: {printed}. Here that means: {result}.',
   'log-spent': 'Spent: {units}.',
   'log-dispersed': 'Dispersed: {units}.',
   'log-breakdown': 'Armour breaks down: {units}.',
