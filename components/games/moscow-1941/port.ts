@@ -8,6 +8,7 @@ import { on, type Situation } from '@/lib/games/moscow-1941/situation'
 import { kindDue } from '@/lib/games/moscow-1941/standing/kinds'
 import { dueOf } from '@/lib/games/moscow-1941/state'
 import type { View } from '@/lib/games/moscow-1941/view'
+import { hexOf } from '@/lib/wargame/occupancy'
 import { face, flightFace } from './faces'
 import { ground, unitFacts } from './facts'
 import { forecast } from './odds'
@@ -35,6 +36,8 @@ export const port = portOf<Situation, View, MoscowWords>({
   whereDue: (at) => {
     const { battle, air } = at.open
     const patrol = dueOf(at.open, 'patrol')
+    const isolated = dueOf(at.open, 'isolated')
+    if (isolated) return hexOf(at, isolated.units[0]!)
     if (dueOf(at.open, 'giveWay')) return placeOfBattle(at)
     return battle?.target ?? (patrol ? air[patrol.air]!.target : null)
   },

@@ -9,7 +9,7 @@ import { useTableGame } from '../game'
 import type { FrontRecap } from '../later-port'
 import { type FrontDrawn, frontDrawn } from '../map/front-scene'
 import { recapOf } from '../past/recap'
-import type { TableView } from '../port'
+import type { TablePort, TableView } from '../port'
 import { useTableWords } from '../text/words'
 
 interface Props {
@@ -28,6 +28,9 @@ const MOST = 6
 /** With fewer facts than this one sentence tells all. */
 const LEAST = 2
 
+/** true: the last attack is still being decided. */
+const isFighting = (port: TablePort, view: TableView): boolean => port.focus(view).from.length > 0
+
 /** What happened at this table since its reader last looked: along the front where there is much to tell, else in a sentence. */
 export function RecapPanel(props: Props) {
   // What players settle beside the rules moves nothing that could be watched.
@@ -45,7 +48,7 @@ function Moved(props: Props) {
   const past = useReplay(answer, lines[0]!.n)
   const told = useMemo(() => {
     const start = past ? past.boards[0] : null
-    return start ? front(words, port.past(view, start), view, lines, port.focus(view).at !== null) : null
+    return start ? front(words, port.past(view, start), view, lines, isFighting(port, view)) : null
   }, [past, front, words, port, view, lines])
   const shown = told && told.facts.length >= LEAST ? told : null
   useEffect(() => {
@@ -62,7 +65,7 @@ function Told({ recap, view, facts, moves, onWatch, onClose, onShow }: ToldProps
   const { port, later } = useTableGame()
   const words = useTableWords()
   const { tell } = words
-  const what = recapOf(use(later()), words, lines, port.focus(view).at !== null)
+  const what = recapOf(use(later()), words, lines, isFighting(port, view))
   const rest = facts.length - MOST
   return (
     <RecapCard
