@@ -4,7 +4,7 @@ import type { LogLine } from '@/components/table/game-controls'
 import type { Halves } from '@/lib/wargame/halves'
 import { onMapHqs, onMapUnits } from '@/lib/wargame/occupancy'
 import { SIDES, type Side } from '@/lib/wargame/ruleset'
-import type { FrontRecap, LaterPort, TrackSection } from './later-port'
+import type { FrontRecap, LaterPort, TrackSection, VictoryWay } from './later-port'
 import type { Controlled } from './map/front-of'
 import { drawCommand, drawControl, drawSupply, drawThreat, drawZones } from './map/layers'
 import { type Morning, startScene } from './map/start-scene'
@@ -117,6 +117,12 @@ const frontWith =
     }
   }
 
+/** Where the way to win lies on the map by which somebody has won, or by which it was counted who has. */
+function decidedAt(ways: readonly VictoryWay[], result: Halves['table']['result']): readonly string[] {
+  const by = ways.find(({ side, cite }) => cite === result?.cite && (side ?? result.winner) === result.winner)
+  return by?.at ?? []
+}
+
 /** false: the part has a title and nothing beneath it. */
 const tellsAnything = ({ title: _, ...parts }: TrackSection): boolean =>
   Object.values(parts).some(({ length }) => length > 0)
@@ -155,6 +161,7 @@ export function laterPortOf<At extends Asked, View extends ViewOf<At>, Words ext
         .legend(on(table))
         .map(([says, face, badge = null]) => ({ text: words.own(`legend.${says}`), face, badge })),
     victory: (words, { table }) => own.victory(words, on(table)),
+    decidedAt: (words, { table }) => decidedAt(own.victory(words, on(table)), table.result),
     hexFacts: (words, { table }, hex) => own.hexFacts(words, on(table), hex),
     tracks: (words, view) => own.tracks(words, on(view.table), view).filter(tellsAnything),
     ...(beside ? { beside: (words: Words, { table }: View) => beside(words, on(table)) } : {}),

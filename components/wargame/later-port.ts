@@ -174,6 +174,8 @@ export interface LaterPort<View extends TableView = TableView, Words extends Tab
   legend(words: Words, view: View): readonly LegendEntry[]
   /** How one wins, what ends the game at once first. */
   victory(words: Words, view: View): readonly VictoryWay[]
+  /** Where a game that is over was decided; empty: all over the field. */
+  decidedAt(words: Words, view: View): readonly string[]
   /** Everything to be known about a hex, a line each. */
   hexFacts(words: Words, view: View, hex: string): readonly string[]
   tracks(words: Words, view: View): readonly TrackSection[]

@@ -218,7 +218,7 @@ export interface TablePort<View extends TableView = TableView, Words extends Tab
   readonly layers: readonly Layer[]
   /** Where one looks first when nothing is asked. */
   readonly middle: string
-  /** What is asked changes with `moment`; `at`: the hex of a battle, `from`: where its attackers stand. */
+  /** What is asked changes with `moment`; `at`: the hex of which it is asked; `from`: where attackers stand as long as a battle goes on. */
   focus(view: View): { readonly moment: string; readonly at: string | null; readonly from: readonly string[] }
 
   // Orders.

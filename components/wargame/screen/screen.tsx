@@ -63,7 +63,8 @@ const NOTHING_SOUGHT: Sought = { standing: null, help: 0 }
 
 /** The table: map, sheet or side panels, and what binds them. */
 export function Screen({ game: served }: { game: GameControls }) {
-  const { ui } = useTableWords()
+  const words = useTableWords()
+  const { ui } = words
   const { port, printing, Beside } = useTableGame()
   const telling = useTelling(served)
   const { game, seen } = telling
@@ -100,7 +101,8 @@ export function Screen({ game: served }: { game: GameControls }) {
   )
 
   const { station, staffed, desk: onDesk, ...stations } = useStation()
-  const layers = useLaterPort(port.layers.some(({ id, drawn }) => drawn && overlays[id]))
+  const isOver = port.result(view) !== null
+  const layers = useLaterPort(isOver || port.layers.some(({ id, drawn }) => drawn && overlays[id]))
   const scene = useMemo(
     () => ({
       ...sceneOf(port, { view, offers, draft, looked, cursor, flash: flash.filter(has), overlays }, layers),
@@ -239,17 +241,18 @@ export function Screen({ game: served }: { game: GameControls }) {
     if (front && !offer) map.current?.centreOn(front.hexes, PLAY_SCALE)
   }, [recapped, covered])
 
-  // While the computer acts it is seen where; so is where a game was decided: in one place, or where points were counted in all.
+  // While the computer acts it is seen where; so is where a game was decided: in some places, or all over the field.
   const newest = news.findLast(({ at = [] }) => at.length > 0)
-  const result = port.result(view)
-  const isCounted = Object.values(result?.why.params ?? {}).some(Boolean)
-  const leads = answer?.computerToMove || result !== null
+  const leads = answer?.computerToMove
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of what is covered matters, not its use here
   useEffect(() => {
     if (watching) return
-    if (isCounted) actions.whole()
-    else if (newest && leads) map.current?.reveal([newest.at!.at(-1)!])
-  }, [newest, leads, isCounted, watching, covered])
+    if (isOver) {
+      const places = layers?.decidedAt(words, view) ?? []
+      if (places.length > 0) map.current?.centreOn(places, PLAY_SCALE)
+      else actions.whole()
+    } else if (newest && leads) map.current?.reveal([newest.at!.at(-1)!])
+  }, [newest, leads, isOver, layers, watching, covered])
 
   const onTap = (hex: string | null, touch: boolean, scale: number) => {
     // Who marches far is sent there as it is seen from far.

@@ -320,6 +320,31 @@ test('an aircraft on its way lies above its target, and who is asked about it lo
   expect(port.above!(game.view(raids, 'german'))).toEqual([])
 })
 
+test('who has to give up one of an isolated group looks where it stands, one group after the other, and at no battle', () => {
+  const at = { 'G-4A': 'K8', 'G-7K': 'K10', 'G-5K': 'B9', 'G-23K': 'B10' }
+  const isolated = (...units: string[]) => ({ step: 'isolated', side: 'german', units }) as const
+  const view = (...units: string[]) => game.view(state({ ...due(isolated(...units)), units: at }), 'german')
+  const [north, south] = [view('G-4A', 'G-7K'), view('G-5K', 'G-23K')].map((one) => port.focus(one))
+  expect([north!.at, south!.at]).toEqual(['K8', 'B9'])
+  expect(north!.moment).not.toBe(south!.moment)
+  expect(north!.from).toEqual([])
+})
+
+test('a game that is over is looked at where it was decided, else all over the field', () => {
+  const over = (key: string, cite: string, winner: 'german' | 'soviet' | 'draw', victory?: 'charts') => {
+    const result = { winner, cite, key, german: null, soviet: null }
+    const before = state({ scenario: 'basic', result, ...(victory ? { options: { victory } } : {}) })
+    return later.decidedAt(inEnglish, game.view(before, 'german'))
+  }
+  expect(over('final-hexes-german', 'MOS 79', 'german', 'charts')).toEqual(['D3', 'H1', 'I7'])
+  expect(over('final-hexes-soviet', 'MOS 80', 'soviet', 'charts')).toContain('A8')
+  expect(over('final-basic', 'MOS 81', 'soviet', 'charts')).toEqual([])
+  expect(over('final-nobody', 'MOS 80', 'draw', 'charts')).toEqual([])
+  expect(over('final-cities-draw', 'MOS 81', 'draw')).toEqual(expect.arrayContaining(['H1', 'I7', 'A8']))
+  // Whoever resigns has lost nowhere on the map.
+  expect(over('table.end.resigned', 'FP 4', 'soviet')).toEqual([])
+})
+
 test('a unit is given up out of the list of orders alone: nothing on the map asks for it', () => {
   const first = state({
     ...due({ step: 'replacements', side: 'soviet', filled: [] }),

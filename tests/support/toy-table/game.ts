@@ -173,6 +173,7 @@ const paper = Promise.resolve(toySheet)
 const later = Promise.resolve({
   ...{ start: () => BARE, draw: () => ({}), whyNot: () => null },
   ...{ wayNotes: () => [], costs: () => [], exposure: () => null, victory: () => [], legend: () => [] },
+  decidedAt: () => [],
   ...{ hexFacts: () => [], tracks: () => [], forces: () => [] },
   ...{ recap: () => [], front: () => ({ facts: [], tints: [] }), lost: [], standing: null },
 })
