@@ -77,7 +77,7 @@ export const screen: Readonly<Record<keyof typeof english, string>> = {
   'keys.enter': 'Wählen; bestätigen, was gewählt ist',
   'keys.tab': 'Nächste Einheit, die handeln kann',
   'keys.escape': 'Loslassen',
-  'keys.u': 'Zurücknehmen',
+  'keys.u': 'Rückgängig',
   'keys.f': 'Diesen Abschnitt beenden',
   'keys.zoom': 'Vergrößern, verkleinern',
   'keys.w': 'Ganze Karte',

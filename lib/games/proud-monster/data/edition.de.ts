@@ -66,7 +66,7 @@ export const texts: EditionTexts = {
       unit: 'Orte',
       notes: [
         'Minsk, Sewastopol und Moskau haben die Punkte der Regeln, Riga, Kaunas, Wilna, Witebsk, Kischinjow und Reval je einen: mit Minsk und Sewastopol sind es die elf, die im April 1944 gehalten wurden. Alle anderen Punkte und die meisten Arten von Orten sind unsere.',
-        'Sie sind so gesetzt, dass der Gang der Geschichte unter den Punkten bleibt, die den Sieg bringen, und nie um viel: einen bis neun in jedem Zug.',
+        'Sie sind so gesetzt, dass der Gang der Geschichte unter den Punkten bleibt, die den Sieg bringen, und nie um viel: einen bis neun in jeder Runde.',
         'Welche acht Orte Sitz eines Militärbezirks sind, ist nur von Leningrad, Minsk und Moskau bekannt.',
       ],
     },
@@ -82,7 +82,7 @@ export const texts: EditionTexts = {
       title: 'Ankunft der deutschen Seite',
       unit: 'Einheiten',
       notes: [
-        'Züge der Ankunft, die in den Regeln stehen, sind deren; die der OKH-Reserven folgen der Kriegsgliederung.',
+        'Runden der Ankunft, die in den Regeln stehen, sind deren; die der OKH-Reserven folgen der Kriegsgliederung.',
       ],
     },
     'Soviet values': {
@@ -95,20 +95,20 @@ export const texts: EditionTexts = {
     Guards: {
       title: 'Garden',
       unit: 'Einheiten',
-      notes: ['Zahl, Art und Zug sind bekannt; Namen und Werte sind unsere.'],
+      notes: ['Zahl, Art und Runde sind bekannt; Namen und Werte sind unsere.'],
     },
     'Soviet schedule': {
       title: 'Sowjetischer Zulauf',
       unit: 'Zeilen',
       notes: [
-        'Einige einzelne Ziffern der Züge 3, 8, 9 und 11 sind schwer zu lesen; sie bleiben, wo die Summe der Spielsteine sie stützt.',
+        'Einige einzelne Ziffern der Runden 3, 8, 9 und 11 sind schwer zu lesen; sie bleiben, wo die Summe der Spielsteine sie stützt.',
       ],
     },
     Turns: {
-      title: 'Züge',
-      unit: 'Züge',
+      title: 'Runden',
+      unit: 'Runden',
       notes: [
-        'Der Luftwert des ersten Zuges lautet 4, wo zwölf weniger der Zug 11 wäre; er bleibt, wie er gedruckt ist.',
+        'Der Luftwert der ersten Runde lautet 4, wo zwölf weniger der Runde 11 wäre; er bleibt, wie er gedruckt ist.',
         'Die Punkte der Geschichte sind nach den Tagen gezählt, an denen Orte fielen, mit unseren Punkten der Orte.',
       ],
     },
