@@ -25,6 +25,7 @@ const RULES: OfferRules = {
     // It may be left out: nothing is told as undone.
     ...{ mobileAssault: 'bombard', assaultAgain: 'bombard' },
   },
+  occasional: new Set(['mobileAssault', 'assaultAgain']),
   oneByOne: new Set([
     ...['moveStack', 'shiftReserve', 'placeUnits', 'formGuards', 'stationUnits', 'mobileAssault', 'holdBack'],
     ...['retreatUnits', 'commitAir', 'callUp', 'declarePause', 'breakPause', 'boardUnits', 'changeHedgehog'],

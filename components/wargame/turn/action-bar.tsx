@@ -44,7 +44,7 @@ export function ActionBar({ game, play, onNext, onShow, onWatch }: Props) {
   // What declines is plain, and what leaves something undone; what ends a step that is done is what one wants.
   const declines =
     view.prompt.done === `done-${view.prompt.step}` &&
-    offers.some(({ kind, occasional }) => kind === 'other' && !occasional)
+    offers.some(({ kind, occasional }) => (kind === 'other' || kind === 'bombard') && !occasional)
   const plain = !play.armed && (declines || open)
   const wanted = !draft.offer && (plain || !play.mayFinish)
   return (

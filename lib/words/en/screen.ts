@@ -51,7 +51,7 @@ export const screen = {
   'recap.watch': 'Watch',
   'recap.go': 'Go to my decision',
   'recap.close': 'Go on',
-  'watch.title': 'Looking back',
+  'watch.title': 'What happened',
   'watch.whole': 'Watch the whole game',
   'watch.loading': 'Fetching what happened …',
   'watch.failed': 'What happened cannot be fetched now.',
