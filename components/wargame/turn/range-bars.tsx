@@ -15,11 +15,17 @@ export const rangeStakes = ({ tell }: TableWords, [least, most]: NonNullable<For
   ],
 })
 
+/** true: the die brings the same either way. */
+const isSame = ([{ chances }, most]: NonNullable<Forecast['range']>): boolean =>
+  chances.length === most.chances.length &&
+  chances.every(({ text, ways }, n) => text === most.chances[n]!.text && ways === most.chances[n]!.ways)
+
 /** What the die may bring, in the head of the sheet: one bar, or one for the worst and one for the best. */
 export function RangeBars({ forecast }: { forecast: Forecast }) {
   const words = useTableWords()
   if (forecast.possible) return null
-  const rows = forecast.range ? rangeStakes(words, forecast.range).columns : [{ title: '', forecast }]
+  const { range } = forecast
+  const rows = range && !isSame(range) ? rangeStakes(words, range).columns : [{ title: '', forecast }]
   return (
     <div className="mt-2 grid gap-1">
       {rows.map(({ title, forecast: { text, chances } }) => (
