@@ -1,4 +1,5 @@
 import { cached } from '@/lib/wargame/cached'
+import { sideAt } from '@/lib/wargame/occupancy'
 import { bound } from '../rules/02-units'
 import { type Fight, isBlind, type Odds, oddsRange, ratioText, resolutionOf } from '../rules/14-odds'
 import type { Situation as BeginnerSituation } from '../situation'
@@ -38,33 +39,46 @@ const unseen = cached(
   },
 )
 
-/** Who may lie beneath the one that is seen: at the least one, and as many as there is room for; null: nobody does (14.7). */
-function beneath(
-  at: Situation,
-  { side, target, defenders }: Fight,
-): Record<'least' | 'most', CounterId[]> | null {
+/** Who may lie beneath the one that is seen, and how many lie beneath each such stack on average. */
+interface Beneath {
+  readonly least: readonly CounterId[]
+  readonly most: readonly CounterId[]
+  readonly mean: number
+}
+
+/**
+ * Who may lie beneath the one that is seen: at the least one, and as many as there is room for; null: nobody does (14.7). No
+ * more than lie beneath all tops together, less one for each other stack.
+ */
+function beneath(at: Situation, { side, target, defenders }: Fight): Beneath | null {
   if (!isSeveral(at.open, target)) return null
   let room = roomOf(at, target) - defenders.reduce((sum, unit) => sum + weightOf(at, unit), 0)
-  const known = unseen(at, opponent(side))
-  const most = known.most.filter((unit) => {
+  const enemy = opponent(side)
+  const { least, most } = unseen(at, enemy)
+  const stacks = at.open.several.filter((hex) => sideAt(at, hex) === enemy).length
+  let spare = most.length - stacks + 1
+  const fitting = most.filter((unit) => {
     const weight = weightOf(at, unit)
-    const fits = weight <= room
-    if (fits) room -= weight
+    const fits = spare > 0 && weight <= room
+    if (fits) {
+      room -= weight
+      spare -= 1
+    }
     return fits
   })
-  return { least: known.least.slice(0, 1), most }
+  return { least: least.slice(0, 1), most: fitting, mean: most.length / Math.max(1, stacks) }
 }
 
 /** Odds against a stack of which only the top is seen, and beneath it one unit or as many as so many (14.7). */
-const uncovered = ({ ladder: [first, ...rungs], ...odds }: Odds, most: number): Odds => ({
+const uncovered = ({ ladder: [first, ...rungs], ...odds }: Odds, { most, mean }: Beneath): Odds => ({
   ...odds,
   ladder: [
     first!,
     {
       ...first!,
       cite: 'PM 14.7',
-      key: 'odds-covered',
-      params: { ...first!.params, more: most > 1 ? `1–${most}` : 1 },
+      key: most.length > 1 ? 'odds-covered' : 'odds-covered-one',
+      params: { ...first!.params, more: `1–${most.length}`, mean: Math.round(mean) },
     },
     ...rungs,
   ],
@@ -80,7 +94,7 @@ export function foreseen(at: Situation, fight: Fight): { least: Odds; most: Odds
   const oddsWith = (which: 'least' | 'most'): Odds => {
     const units = more?.[which === 'least' ? 'most' : 'least'] ?? []
     const odds = oddsRange(asked, { ...fight, defenders: [...fight.defenders, ...units] })[which]
-    return more ? uncovered(odds, more.most.length) : odds
+    return more ? uncovered(odds, more) : odds
   }
   const thrown = attenuation(at, fight)
   return {

@@ -10,6 +10,7 @@ import type { Offer, TablePort } from '@/components/wargame/port'
 import { hintIn } from '@/components/wargame/turn/hints'
 import { full, game, type View as WholeView } from '@/lib/games/proud-monster/full'
 import type { Side, State, Viewer } from '@/lib/games/proud-monster/full/state'
+import { eachOf } from '@/lib/games/proud-monster/names'
 import type { View } from '@/lib/games/proud-monster/view'
 import { gapsOf } from '@/lib/kernel/interpolate'
 import { play } from '../../../support/game-suite/play'
@@ -163,14 +164,26 @@ test('against a stack of several the odds reckon with who may lie beneath its to
   const covered = forecastOf(facing({ 'SU-RD-002': '4007S', 'SU-RD-003': '4007S' }))
   // Two more untried ones may be in it, for two are covered and there is room for four.
   const [least, most] = covered.range!
-  expect(inEnglish.say(least.ladder[1]!)).toBe('One is seen, 1–2 more beneath')
+  expect(inEnglish.say(least.ladder[1]!)).toBe(
+    'One is seen, 1–2 more beneath; beneath each such top 2 on average',
+  )
   expect(least.ladder.map(inEnglish.say)).toEqual(most.ladder.map(inEnglish.say))
   expect(most.strengths!.defence).toBeGreaterThan(4)
   expect(least.strengths!.defence).toBeGreaterThan(most.strengths!.defence)
-  // Nothing in it tells how many there are.
-  expect(forecastOf(facing({ 'SU-RD-002': '4007S', 'SU-RD-003': '5116N', 'SU-RD-004': '5116N' }))).toEqual(
-    forecastOf(facing({ 'SU-RD-002': '5116N', 'SU-RD-003': '4007S', 'SU-RD-004': '4007S' })),
+  // Nothing in it tells how many there are: three lie beneath two tops.
+  const shared = (...units: readonly string[]) =>
+    facing({ ...eachOf(['SU-RD-004', 'SU-RD-005'], () => '5116N'), ...eachOf(units, () => '4007S') })
+  const two = forecastOf(shared('SU-RD-002', 'SU-RD-003'))
+  expect(two).toEqual(
+    forecastOf(
+      facing({ 'SU-RD-002': '4007S', ...eachOf(['SU-RD-003', 'SU-RD-004', 'SU-RD-005'], () => '5116N') }),
+    ),
   )
+  // One of them lies beneath the other top.
+  expect(inEnglish.say(two.range![0]!.ladder[1]!)).toMatch(/ 1–2 more /)
+  // Where as many lie beneath tops as there are tops it is known how many there are.
+  const one = forecastOf(shared('SU-RD-002'))
+  expect(inEnglish.say(one.range![0]!.ladder[1]!)).toBe('One is seen, one more beneath')
 })
 
 test('what an order costs is said before it is given, in both languages', () => {
