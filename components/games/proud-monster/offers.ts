@@ -1,8 +1,10 @@
 import type { OrderBody } from '@/components/offline/plan'
 import type { Choice, Offer } from '@/components/wargame/port'
+import { fewest } from '@/components/wargame/turn/fewest'
 import type { MarchRules } from '@/components/wargame/turn/march'
 import { type OfferRules, offerOf } from '@/components/wargame/turn/offer-of'
 import { eachUnit } from '@/components/wargame/turn/offer-parts'
+import { partyOffers } from '@/components/wargame/turn/parties'
 import { AXIS } from '@/lib/games/proud-monster/data/units'
 import { isHedgehog } from '@/lib/games/proud-monster/full/hedgehogs'
 import { likely } from '@/lib/games/proud-monster/rules/02-units'
@@ -12,7 +14,6 @@ import type { Situation } from '@/lib/games/proud-monster/situation'
 import { counterOf, type Hex } from '@/lib/games/proud-monster/state'
 import type { LegalEntry } from '@/lib/kernel/game'
 import { hexOf } from '@/lib/wargame/occupancy'
-import { grouped } from '@/lib/wargame/pools'
 import { wholeOf } from './level'
 import { oddsAgainst } from './odds'
 import type { ProudWords } from './table-words'
@@ -99,7 +100,7 @@ export function offersOf(at: Situation, entry: LegalEntry, legal: readonly Legal
     units.length === 1
       ? { ...going, order: { ...order, units }, unit: first, hex: hexOf(at, first), choices: [place] }
       : { ...going, choices: [...offer.choices, place] }
-  return isFirst ? [stack, ...corpsOffers(at, legal, place)] : [stack]
+  return isFirst ? [stack, ...corpsOffers(at, legal)] : [stack]
 }
 
 /** An order that is told of in its hex. */
@@ -112,42 +113,27 @@ function hereIn(at: Situation, offer: Offer): Offer {
   return { ...offer, hex, says, ...(seldom ? { seldom } : {}) }
 }
 
-/** Within so many hexes of the chosen one a corps stands together; who may not stand there stays where he is. */
-const CLOSE = 3
-
-/** Of a set-up the corps of several units: each comes to a hex as a whole, wherever its units stand (3.7). */
-function corpsOffers(at: Situation, legal: readonly LegalEntry[], place: Choice): Offer[] {
-  const type = 'stationUnits'
-  const all = legal.flatMap(({ order, choose }) =>
-    order.type === type ? (choose?.from ?? (order.units as readonly string[])) : [],
-  )
-  // Each army counts its corps, and each nation.
-  const corps = grouped(all, (unit) => {
-    const { corps, army, group } = AXIS[unit]?.formation ?? {}
-    return corps ? `${at.rules.counters[unit]!.nation} ${army ?? group} ${corps}` : null
-  })
-  return [...corps].flatMap(([name, units]): Offer[] => {
-    const [first, ...others] = units as [string, ...string[]]
-    if (!name || others.length === 0) return []
-    return [
-      {
-        order: { type, from: counterOf(at.open, first).at, units: [first] },
-        ...{ says: 'stationCorps', key: `stationCorps|${name}`, kind: 'other' },
-        party: { type, units, within: CLOSE },
-        ...{ unit: null, target: null, hex: null, alone: false, again: true, choices: [place] },
+/** Of a set-up the corps of several units: each army counts its corps, and each nation (3.7). */
+const corpsOffers = (at: Situation, legal: readonly LegalEntry[]) =>
+  partyOffers(
+    {
+      ...{ type: 'stationUnits', says: 'stationCorps', within: 3, place: PLACES.stationUnits! },
+      partyOf(unit) {
+        const { corps, army, group } = AXIS[unit]?.formation ?? {}
+        return corps ? `${at.rules.counters[unit]!.nation} ${army ?? group} ${corps}` : null
       },
-    ]
-  })
-}
+      from: (unit) => counterOf(at.open, unit).at,
+    },
+    legal,
+  )
 
-/** As few of all who can attack as come to the same odds, the strongest: the others stay free for another attack. */
-function enough(at: Situation, target: Hex, all: readonly string[]): readonly string[] {
-  const oddsOf = (units: readonly string[]) => oddsAgainst(at, target, units).text
-  const whole = oddsOf(all)
-  const strongest = [...all].sort((a, b) => likely(at, b).attack - likely(at, a).attack)
-  const n = strongest.findIndex((_, i) => oddsOf(strongest.slice(0, i + 1)) === whole)
-  return strongest.slice(0, n + 1)
-}
+/** As few as come to the same odds. */
+const enough = (at: Situation, target: Hex, all: readonly string[]) =>
+  fewest(
+    all,
+    (unit) => likely(at, unit).attack,
+    (units) => oddsAgainst(at, target, units).text,
+  )
 
 /** The units that a move is for: those that are chosen, or all. */
 export const goingIn = ({ order, choices }: Offer, chosen: OrderBody = order): readonly string[] =>
