@@ -53,6 +53,17 @@ function standing(found: readonly (Thought | null)[]): Weighed[] {
   return inOrder.map(({ target }) => last.get(target)!)
 }
 
+/** Nearer than this to the odds of a better attack others are not written on the map, in hexes: they would cover each other. */
+const APART = 2
+
+/** Of attacks the targets whose odds have room on the map, the most promising first. */
+function legible(list: readonly Weighed[], distance: (a: string, b: string) => number): ReadonlySet<string> {
+  const written = new Set<string>()
+  for (const { attack } of list)
+    if ([...written].every((hex) => distance(hex, attack.target) >= APART)) written.add(attack.target)
+  return written
+}
+
 /** Attacks that are worth making, of which one is chosen here or by its hex on the map. */
 export function AttacksPanel(props: StaffProps) {
   const { play, briefing, onBriefed, onStaffed, onClose, onShow } = props
@@ -80,13 +91,15 @@ export function AttacksPanel(props: StaffProps) {
     [choose, attacks, list],
   )
   useEffect(() => {
-    if (aim) return
+    if (aim || !attacks) return
+    const { board } = attacks.facts.staff.rules
+    const written = legible(list, (a, b) => board.distance(a, b))
     const choices = list.map(({ attack: { target }, forecast }) => ({
       ...{ hex: target, tone: 'fight' as const },
-      ...(forecast.text ? { text: forecast.text } : {}),
+      ...(forecast.text && written.has(target) ? { text: forecast.text } : {}),
     }))
     onStaffed({ over: (scene) => ({ ...scene, choices, veil: false, path: null }), tap })
-  }, [aim, list, onStaffed, tap])
+  }, [aim, attacks, list, onStaffed, tap])
   if (aim && attacks)
     return (
       <AttackBuilder
