@@ -41,8 +41,13 @@ export function Chosen({ play, offer, unit }: { play: Play; offer: Offer; unit: 
       <Alternatives play={play} unit={unit} />
       {/* What is asked has the whole width: beside the card it would be broken after every other word. */}
       <div>
-        {/* Whose only choice was made for him has not read yet what is asked. */}
-        <p className={aloneOf(offers) ? 'text-[15px] leading-snug font-bold' : 'spoken'} data-testid="prompt">
+        {/* Whose only choice was made for him has not read yet what is asked, and how much is to go changes each time. */}
+        <p
+          className={
+            aloneOf(offers) || 'left' in prompt.params ? 'text-[15px] leading-snug font-bold' : 'spoken'
+          }
+          data-testid="prompt"
+        >
           {say({ key: prompt.key, params: prompt.params })}
         </p>
         {draft.hint ? (

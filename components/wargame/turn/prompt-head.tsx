@@ -77,12 +77,12 @@ export function PromptHead({
       {game.plan ? <PlanPanel plan={game.plan} busy={game.busy} /> : null}
       {game.notice ? (
         <NoticeCard notice={game.notice} say={say} onClose={game.dismiss} onShow={onShow} />
-      ) : news.length > 0 ? (
+      ) : news.length > 0 && !result ? (
+        // The last line of a game is how it ended, which has the room.
         <NewsCard
           lines={news}
           quiet={port.lines.quiet}
-          // How it ended has the room.
-          room={result ? 1 : room}
+          room={room}
           again={again}
           say={say}
           onClose={computer ? undefined : game.markTold}
