@@ -41,7 +41,7 @@ export function gameUnder(inForce: Rules, level: LevelParts = beginner(inForce))
   return gameOf<Proud, Order, View>({
     id: 'proud-monster',
     title: 'Proud Monster',
-    version: '0.3.0',
+    version: '0.4.0',
     scenarios: scenariosOf(inForce),
     turns: inForce.turns,
     playerTurn: ({ turn, couplet, acting }) => `${turn}/${couplet}/${acting}`,
