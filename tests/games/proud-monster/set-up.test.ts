@@ -163,10 +163,15 @@ describe('the learning scenarios', () => {
     })
     expect(rules.scenarios['crimea-beginner'].arrivals).toEqual({ 9: { RD: 3 }, 10: { RD: 1, RB: 1 } })
   })
-  test('are won by the German as any turn ends, where Sevastopol and one place more are the prize', () => {
-    expect(rules.scenarios['crimea-beginner'].needed).toEqual({ 9: 5, 10: 5, 11: 5 })
-    // Sevastopol by itself is a draw.
-    expect(rules.scenarios['crimea-beginner'].drawFrom).toBe(4)
+  test('are won by the German as any turn ends, where Sevastopol and two places more are the prize', () => {
+    const { needed, drawFrom, points } = rules.scenarios['crimea-beginner']
+    expect(needed).toEqual({ 9: 6, 10: 6, 11: 6 })
+    // With fewer he has lost: there is no draw.
+    expect(drawFrom).toBe(6)
+    const named = Object.entries(points!).map(([hex, n]) => `${rules.placeOf(hex)!.name} ${n}`)
+    expect(named.sort()).toEqual([
+      ...['Dzhankoi 1', 'Evpatoria 1', 'Feodosia 1', 'Kerch 1', 'Sevastopol 4', 'Simferopol 1', 'Yalta 1'],
+    ])
     expect(rules.scenarios['smolensk-beginner'].needed).toEqual({ 3: 4 })
   })
 })

@@ -1,4 +1,5 @@
 import { board, columnOf, type Hex, rowOf } from '../geometry'
+import { eachOf } from '../names'
 import * as rows from './learning-rows'
 import { isLand, ZOMO } from './map'
 import { type Placed, readPlaced, readStations, type Station } from './set-ups'
@@ -35,7 +36,11 @@ export interface LearningScenario {
    */
   readonly victory: { readonly german: number; readonly soviet: number; readonly asked: 'last' | 'always' }
   /** The same by all rules, where it is not: stacks that nobody sees into cost the attacker more (14.7). */
-  readonly fullVictory?: { readonly german: number; readonly soviet: number }
+  readonly fullVictory?: {
+    readonly german: number
+    readonly soviet: number
+    readonly points?: LearningScenario['points']
+  }
   readonly supply: { readonly german: readonly Hex[]; readonly soviet: readonly Hex[] }
   /** Hexes by which Soviet units may come in besides cities and large towns. */
   readonly entry: readonly Hex[]
@@ -96,9 +101,10 @@ export const LEARNING: readonly LearningScenario[] = [
   },
   {
     ...{ id: 'crimea', level: 'full', hexes: crimea, turns: [9, 11], weather: true },
-    points: { '2919S': 4, '3118S': 1, '3719S': 1 },
-    victory: { german: 5, soviet: 3, asked: 'always' },
-    fullVictory: { german: 2, soviet: 1 },
+    // Sevastopol, and every other place but the one where he breaks in.
+    points: { '2919S': 4, ...eachOf(['3118S', '3719S', '2917S', '3217S', '3419S', '3120S'], () => 1) },
+    victory: { german: 6, soviet: 5, asked: 'always' },
+    fullVictory: { german: 2, soviet: 1, points: { '2919S': 4, '3118S': 1, '3719S': 1 } },
     supply: {
       german: edge(crimea, rowOf, rowOf('2812S')),
       // Column 38 beyond the straits; Sevastopol is supplied from the sea (9.17), and nobody else by it.

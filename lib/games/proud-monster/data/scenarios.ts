@@ -90,8 +90,9 @@ function arrivalsOf({ arrivals, turns: [, last] }: LearningScenario): ScenarioFa
 /** A learning scenario by the rules of a level: ours as a whole. */
 function learning(id: LearningScenario['id'], level: Level): ScenarioFacts {
   const found = LEARNING.find((one) => one.id === id)!
-  const { hexes, turns, points, victory, supply, entry, arrivals, axis, soviet, air } = found
-  const needed = level === 'full' ? (found.fullVictory ?? victory) : victory
+  const { hexes, turns, victory, supply, entry, arrivals, axis, soviet, air } = found
+  const byAll = level === 'full' ? found.fullVictory : undefined
+  const needed = byAll ?? victory
   const [first, last] = turns
   const asked = victory.asked === 'last' ? [last] : TURNS.map(({ turn }) => turn).slice(first - 1, last)
   const begins = {
@@ -103,7 +104,7 @@ function learning(id: LearningScenario['id'], level: Level): ScenarioFacts {
     isInPlay: (hex) => hexes.has(hex),
     firstTurn: first,
     lastTurn: last,
-    points,
+    points: byAll?.points ?? found.points,
     needed: Object.fromEntries(asked.map((turn) => [turn, needed.german])),
     drawFrom: needed.soviet + 1,
     legs: {},

@@ -87,7 +87,7 @@ describe('the whole game', () => {
     ])
     expect([asked('crimea'), asked('crimea-beginner')]).toEqual([
       [2, 2],
-      [5, 4],
+      [6, 6],
     ])
   })
 
