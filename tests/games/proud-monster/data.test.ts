@@ -300,7 +300,7 @@ describe('about this edition', () => {
     Turns: TURNS,
     'Ready set-ups': GERMAN_PLANS.length + SOVIET_PLANS.length,
     'Learning scenarios': LEARNING.length,
-    'Legs of the campaign': Object.keys(LEGS).length,
+    'Legs of the campaign': Object.keys(LEGS.full).length,
   })
 
   it('counts 852 pieces, and is told in German to the last note', () => {

@@ -168,7 +168,7 @@ export const EDITION: readonly EditionPart[] = [
   {
     title: 'Legs of the campaign',
     unit: 'legs',
-    counts: { reconstructed: Object.keys(LEGS).length },
+    counts: { reconstructed: Object.keys(LEGS.full).length },
     notes: [
       'They are no part of the published game, and 17.2 cannot decide them, as whoever comes to that has won before (4.5). What counts is the German’s points less those of history: ten after turn 3, seventeen after turn 6.',
       'The margins are ours, set so that neither side wins more than two of three games of the computer against itself. They rest on six campaigns by all rules, two of them from other ready set-ups: 7, 7, 8, 8, 9 and 11 points after turn 3, 18, 18, 19, 20, 21 and 23 after turn 6, so that either leg was won twice by either side and drawn twice. More games may move them.',
@@ -180,7 +180,7 @@ export const EDITION: readonly EditionPart[] = [
 export const MENDED: readonly string[] = [
   'Learning scenarios: played by the computer against itself, Road to Riga asked for more points than the German side comes to against a closed line; now he wins with two and loses with fewer, as nine of ten games were drawn when one point was a draw (60 games: 33 German, 27 Soviet). The Soviet side gets more divisions in Road to Riga and in Crimea 1941, and gets them sooner there.',
   'By all rules, where nobody sees into a stack, the German side needs less in two learning scenarios than by those of beginners: three points in Highway to Smolensk, two in Crimea 1941, where he loses with fewer, as one point was the end of a third of all games when it was a draw. So the computer came to 47 German and 50 Soviet wins in 97 games of the first, and to 53 German and 58 Soviet wins in 111 of the second.',
-  'By the rules of beginners three points, which Sevastopol has by itself, let the German win 48 of 60 games of Crimea 1941. Now he needs Sevastopol and one place more, and Sevastopol alone is a draw: 20 German and 12 Soviet wins and 28 draws in the same 60 games.',
+  'By the rules of beginners Sevastopol by itself let the German win 48 of 60 games of Crimea 1941, and was the end of 28 of them when it was a draw, for he passes by Simferopol: no number of points parted those. Now each other place but Perekop counts one there; he wins with Sevastopol and two more, and loses with less (60 games: 31 German, 29 Soviet).',
 ]
 
 /** The pieces in the box: what we have rows for, counted. */

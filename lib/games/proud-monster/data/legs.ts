@@ -1,3 +1,4 @@
+import type { Level } from '../names'
 import { TURNS } from './schedule'
 
 /** A part of the campaign that is played as a game of its own. No such thing is in the published game. */
@@ -15,8 +16,14 @@ const leg = (lastTurn: number, win: number, draw: number): Leg => ({
   historic: TURNS[lastTurn - 1]!.historic,
 })
 
-/** The legs by name: up to which turn, and their margins, which are ours. */
-export const LEGS: Readonly<Record<string, Leg>> = {
-  frontier: leg(3, -1, -2),
-  summer: leg(6, 4, 2),
+/** The legs by level and name: up to which turn, and their margins, which are ours (`edition.ts` says what they rest on). */
+export const LEGS: Readonly<Record<Level, Readonly<Record<string, Leg>>>> = {
+  beginner: {
+    frontier: leg(3, -1, -2),
+    summer: leg(6, 4, 2),
+  },
+  full: {
+    frontier: leg(3, -1, -2),
+    summer: leg(6, 4, 2),
+  },
 }

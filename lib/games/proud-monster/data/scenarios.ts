@@ -145,7 +145,7 @@ const campaign = (level: Level): ScenarioFacts => ({
   points: null,
   needed: Object.fromEntries(TURNS.map(({ turn, victory }) => [turn, victory])),
   drawFrom: null,
-  legs: LEGS,
+  legs: LEGS[level],
   entries: [],
   sources: null,
   arrivals: Object.fromEntries(TURNS.map(({ turn }) => [turn, arrivalsIn(turn)])),
