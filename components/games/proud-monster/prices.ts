@@ -27,8 +27,12 @@ const OF_WHOLE: Readonly<Record<string, (at: Whole, drafted: Drafted) => readonl
   ],
   concentrateSupply: () => [peril('halts')],
   changeHedgehog: (at, { order }) => (isHedgehog(at, String(order.hex)) ? [] : [peril('holds')]),
-  sailUnits: (at, { order }) => [peril('ships', { n: shipsLeft(at) - (order.units as string[]).length })],
-  invadeCoast: (at, { order }) => [peril('ships', { n: shipsLeft(at) - (order.units as string[]).length })],
+  sailUnits: (at, { order }) => [
+    peril('ships', { n: shipsLeft(at, order.from as string) - (order.units as string[]).length }),
+  ],
+  invadeCoast: (at, { order }) => [
+    peril('ships', { n: shipsLeft(at, order.hex as string) - (order.units as string[]).length }),
+  ],
   mobileAssault: (at, { order: { from, target, units } }) => {
     const all = units as readonly string[]
     // 15.12: cavalry is spent by it.

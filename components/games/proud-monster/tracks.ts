@@ -46,7 +46,7 @@ export function deskTracks(words: ProudWords, at: Situation, viewer: string): Tr
         ...(concentrated ? [tell('tracks.concentrated', { n: concentrated.length })] : []),
         // How many have gone is told to their owner alone (11.1).
         ...(hasSea(whole) && viewer === 'soviet'
-          ? [tell('tracks.ships', { n: shipsLeft(whole), all: rules.seaUnits })]
+          ? [tell('tracks.ships', { n: shipsLeft(whole, 'southPorts'), all: rules.seaUnits })]
           : []),
         ...(open.several.includes('southPorts') ? [tell('tracks.ports')] : []),
         ...(open.forts.destroyed.length > 0

@@ -3,7 +3,7 @@ import { once } from '@/lib/wargame/cached'
 import { formsOf, named } from '@/lib/wargame/forms'
 import type { CounterFacts } from './data/counters'
 import type { Rules } from './in-force'
-import { OKH, SOUTH_PORTS } from './names'
+import { OKH } from './names'
 
 const print = ({ side, name, type, size, face, values }: CounterFacts): string =>
   face === null
@@ -30,7 +30,7 @@ const hexForms = once((pattern: RegExp) => ({
 
 /** The pieces of which orders, steps and events make their schemas, with the names that there are under these rules. */
 export const formsUnder = once(
-  ({ aircraft, boxes, countersInAHex, columns, counters, hexPattern }: Rules) => {
+  ({ aircraft, boxes, seaBoxes, countersInAHex, columns, counters, hexPattern }: Rules) => {
     const counterId = counterIds(counters)
     const pieces = formsOf({
       hex: hexForms(hexPattern),
@@ -46,8 +46,8 @@ export const formsUnder = once(
       aircraft: z.enum(aircraft),
       /** Where a stack may be when it is ordered to move. */
       fromPlace: z.union([pieces.anyHex, okh]),
-      /** A port, or the box of the southern ports. */
-      portPlace: z.union([pieces.anyHex, z.literal(SOUTH_PORTS)]),
+      /** A port, or a box out of which units go by sea. */
+      portPlace: z.union([pieces.anyHex, z.literal([...seaBoxes])]),
       /** Units that end in one hex together. */
       stack: z.array(counterId).min(1).max(countersInAHex),
     }

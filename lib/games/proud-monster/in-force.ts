@@ -5,7 +5,7 @@ import { SCENARIO_FACTS } from './data/scenarios'
 import { TURNS } from './data/schedule'
 import * as tables from './data/tables'
 import { board, columnOf, type Hex, hexPattern } from './geometry'
-import { AIRCRAFT, BOXES, eachOf, type Gait, type Level } from './names'
+import { AIRCRAFT, BOXES, eachOf, type Gait, type Level, SEA_BOXES } from './names'
 import { SEQUENCE } from './sequence'
 
 /** What this edition gives its rules at the beginner's level. Another level or edition extends it. */
@@ -15,6 +15,8 @@ export const figures = {
   pools: POOLS,
   scenarios: SCENARIO_FACTS,
   boxes: BOXES,
+  /** Boxes out of which units go by sea (11.3). */
+  seaBoxes: SEA_BOXES,
   /** Every aircraft there is (10.2, 10.4). */
   aircraft: AIRCRAFT as readonly string[],
   turns: TURNS.length,

@@ -31,6 +31,8 @@ export type Aircraft = (typeof AIRCRAFT)[number]
 
 /** Where units of the Soviet side may wait that go by sea, besides ports (11.3). */
 export const SOUTH_PORTS = 'southPorts'
+/** Boxes out of which units go by sea. */
+export const SEA_BOXES: readonly Box[] = [SOUTH_PORTS]
 
 /** What stands on the untried side of a Soviet unit: the pools out of which they are drawn (2.15, 3.2). */
 export const FACES = ['RD', 'CD', 'TD', 'MRD', 'RB', 'MRB', 'TB'] as const

@@ -12,7 +12,7 @@ import { hedgehogHexes, isHedgehog, judgeHedgehog } from './hedgehogs'
 import { partners } from './limits'
 import { capacityOf, guestsAt, isHalf, retreatHexes, worthOf } from './losses'
 import { isSpent, shortAtStart } from './mobile'
-import { invaders, invasionFirst } from './sea'
+import { invaded, invasionFirst } from './sea'
 import { type Battle, dueOf, type Side } from './state'
 import { type At, no, order, type Run } from './world'
 
@@ -128,9 +128,10 @@ export const declareAttack = (base: typeof beginnerAttack): typeof beginnerAttac
     return refusal ?? partners(now, given.attackers) ?? invasionFirst(now, given.target, given.attackers)
   },
   list: (at) => {
-    const { target } = (at as unknown as At).open.sea
-    const isDue = invaders(at as unknown as At).length > 0
-    return base.list(at).filter((entry) => !isDue || (entry as { target?: string }).target === target)
+    const due = invaded(at as unknown as At)
+    return base
+      .list(at)
+      .filter((entry) => due.length === 0 || due.includes((entry as { target: string }).target))
   },
   apply: (run, { target, attackers }, side) =>
     beginBattle(run, { ...battleOf(run, side, target, attackers), mobile: false, paid: 0 } as Battle),

@@ -6,9 +6,6 @@ import { type CounterId, type Place, SIDES, type Side, type Table, type Viewer }
 // 14.7: who looks at a stack of the other side sees the unit on top, and whether there is more beneath it. All that rules
 // judge and browsers preview is asked of the table as its viewer sees it; only carrying an order out opens the whole.
 
-/** Boxes whose units the other side never sees (8.1). */
-const SHUT: readonly Place[] = ['rvgk']
-
 type Counters = Table['counters']
 
 /**
@@ -49,7 +46,7 @@ function covered(rules: Rules, table: Table, side: Side): CounterId[] {
   const { battle, counters } = table
   const fighting = new Set(battle ? [...battle.attackers.map(({ unit }) => unit), ...battle.defenders] : [])
   return [...stacksOf(rules, table, side)].flatMap(([place, units]) => {
-    if (SHUT.includes(place)) return units
+    if (rules.shutBoxes.includes(place)) return units
     const top = topOf(rules, counters, units)
     return units.filter((unit) => unit !== top && !fighting.has(unit))
   })
@@ -81,7 +78,7 @@ function lookAt(rules: Rules, table: Table, viewer: Viewer): Table {
     if (counter.above > 0 && rules.counters[unit]!.side !== viewer) counters[unit] = { ...counter, above: 0 }
   for (const unit of hidden) {
     const { at, tried } = counters[unit]!
-    if (!SHUT.includes(at)) several.add(at)
+    if (!rules.shutBoxes.includes(at)) several.add(at)
     counters[unit] = { ...NOWHERE, tried }
   }
   // How many have come into Leningrad would tell how many stand there.

@@ -1,6 +1,6 @@
 import { hexOf } from '@/lib/wargame/occupancy'
 import { isIntact, isStalinHex } from './forts'
-import { coast, hasSea } from './sea'
+import { coast, ports } from './sea'
 import type { Situation } from './situation'
 import { type Hex, SIDES, type Side, type Weather } from './state'
 import { isSupplied } from './supply'
@@ -28,7 +28,7 @@ export function hexTold(at: Situation, hex: Hex): HexFact[] {
     ...is('attenuated', rules.isEastOfGasLine(hex) && !open.logistics.free),
     ...fortTold(at, hex),
     ...is('hedgehog', open.hedgehogs.includes(hex)),
-    ...is('port', hasSea(at) && rules.seaPorts.includes(hex)),
+    ...is('port', ports(at).includes(hex)),
     ...is('coast', coast(at).includes(hex)),
     ...(air.length > 0 ? [{ fact: 'air', air }] : []),
   ]

@@ -3,12 +3,33 @@ import * as map from '../data/map'
 import { WEATHER_TURN, weatherBy } from '../data/weather'
 import { board } from '../geometry'
 import type { Asked, Rules as BeginnerRules } from '../in-force'
-import { eachOf, type Hex, type Side, type Weather } from '../names'
+import { eachOf, type Hex, type Place, SEA_BOXES, type Side, type Weather } from '../names'
+import type { Table } from './state'
+
+/** A sea over which units go (11.2 to 11.4). */
+export interface Sea {
+  readonly ports: readonly Hex[]
+  /** Boxes that are as good as ports (11.3). */
+  readonly boxes: readonly Place[]
+  /** Where units land. */
+  readonly coast: readonly Hex[]
+  /** Where a table keeps who has gone over it in this player turn. */
+  readonly log: (open: Table) => Table['sea']
+}
+
+const BLACK_SEA: readonly Sea[] = [
+  {
+    ports: ['2512S', '2919S', '4022S'],
+    ...{ boxes: SEA_BOXES, coast: map.INVASION_COAST, log: ({ sea }) => sea },
+  },
+]
 
 /** Figures that come with the whole of the rules, by chapter. */
 export const figures = {
   /** Boxes whose units lie open to both sides: what lies there is no stack (14.7). */
   openBoxes: ['track', 'arriving', 'guards', 'dead', 'gone', 'covered'] as readonly string[],
+  /** Boxes whose units the other side never sees (8.1). */
+  shutBoxes: ['rvgk'] as readonly Place[],
   /** Up to this turn Hungary and Romania keep out of the war (5.3). */
   frozenTurn: 1,
   /** German units that may stand beside Italians or Romanians (7.2, 7.3). */
@@ -36,8 +57,8 @@ export const figures = {
   isLakeBetween: map.isLakeSide,
   /** Ports on the Black Sea in which Soviet units are always supplied (9.17). */
   supplyPorts: ['2512S', '2919S', '4022S'] as readonly Hex[],
-  /** Ports between which Soviet units go over the Black Sea (11.2). */
-  seaPorts: ['2512S', '2919S', '4022S'] as readonly Hex[],
+  /** Seas over which Soviet units go: here one (11.2 to 11.4). */
+  seas: (_at: object): readonly Sea[] => BLACK_SEA,
   /** true: units that go by sea at all: no tank or motorized rifle divisions (11.1). */
   sails: ({ side, type, size }: CounterFacts): boolean =>
     side === 'soviet' && !(size === 'division' && (type === 'tank' || type === 'motorized')),
@@ -46,8 +67,8 @@ export const figures = {
   /** true: two such units pay for one step: Soviet cavalry divisions and brigades (14.36). */
   isHalf: ({ side, size, type }: CounterFacts): boolean =>
     side === 'soviet' && (size === 'brigade' || type === 'cavalry'),
-  /** Units that go by sea in a Soviet player turn (11.1), where they may land, and what that costs in the assault (11.4). */
-  ...{ seaUnits: 5, invasionCoast: map.INVASION_COAST, invasionShift: -1 },
+  /** Units that go over a sea in a Soviet player turn (11.1), and what a landing costs in the assault (11.4). */
+  ...{ seaUnits: 5, invasionShift: -1 },
   /** A hex that shares the supply of Leningrad (9.13). */
   ...{ oranienbaum: '4100N', leningrad: '4201N' },
   /** 17.10: columns to the left by a modified die. */

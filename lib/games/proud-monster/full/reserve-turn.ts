@@ -5,8 +5,9 @@ import { dueStep } from './state'
 import { type At, no } from './world'
 
 /** true: the player turn begins, and nobody has moved yet (8.1). */
-export const isStart = ({ open }: Situation): boolean =>
-  dueStep(open)?.step !== 'move' || (open.moving === null && open.sea.used === 0)
+export const isStart = ({ rules, open }: Situation): boolean =>
+  dueStep(open)?.step !== 'move' ||
+  (open.moving === null && rules.seas({ rules, open }).every(({ log }) => log(open).used === 0))
 
 /**
  * 8.1: units leave the reserve of the high command as a Soviet player turn begins. That is no step of its own, which would

@@ -5,18 +5,19 @@ import type { Run as BeginnerRun } from '../world'
 import { isStart } from './reserve-turn'
 import {
   boarders,
-  coast,
   harbours,
-  invaders,
+  invaded,
   invasionFirst,
   judgeBoarding,
   judgeInvasion,
   judgeSail,
   landing,
+  landings,
   offshore,
   sailors,
   shipsLeft,
 } from './sea'
+import type { Hex } from './state'
 import { no, order, type Run } from './world'
 
 export const sailUnits = order({
@@ -35,7 +36,7 @@ export const sailUnits = order({
       ? sailors(at).flatMap(({ from, units }) =>
           harbours(at, from).map((port) => ({
             ...{ from, port },
-            choose: [{ field: 'units', from: units, max: Math.min(units.length, shipsLeft(at)) }],
+            choose: [{ field: 'units', from: units, max: Math.min(units.length, shipsLeft(at, from)) }],
           })),
         )
       : [],
@@ -52,16 +53,15 @@ export const invadeCoast = order({
     run.emit({ type: 'Invaded', units, hex, to: enemyAt(run, hex, 'soviet') ? offshore(run, hex) : hex })
     afterEntry(run as unknown as BeginnerRun)
   },
-  list: (at) => {
-    if (at.side !== 'soviet' || at.open.sea.invaded) return []
-    const units = sailors(at).flatMap((one) => one.units)
-    return units.length > 0
-      ? coast(at).map((hex) => ({
-          hex,
-          choose: [{ field: 'units', from: units, max: Math.min(units.length, shipsLeft(at)) }],
-        }))
-      : []
-  },
+  list: (at) =>
+    at.side === 'soviet'
+      ? landings(at).flatMap(({ hexes, units }) =>
+          hexes.map((hex) => ({
+            hex,
+            choose: [{ field: 'units', from: units, max: Math.min(units.length, shipsLeft(at, hex)) }],
+          })),
+        )
+      : [],
 })
 
 export const boardUnits = order({
@@ -83,11 +83,9 @@ export const boardUnits = order({
 })
 
 /** 11.4: invaders before whom the coast has come free land; the others are lost if they are not to wait any more. */
-function land(run: Run, isOver: boolean): void {
-  const { target } = run.open.sea
-  if (target === null || invaders(run).length === 0) return
+function land(run: Run, target: Hex, isOver: boolean): void {
   if (!isOver && enemyAt(run, target, 'soviet')) return
-  const { ashore, lost } = landing(run)
+  const { ashore, lost } = landing(run, target)
   if (ashore.length > 0) run.emit({ type: 'InvadersLanded', units: ashore, hex: target })
   if (lost.length > 0) run.emit({ type: 'InvadersLost', units: lost })
   if (ashore.length > 0) afterEntry(run as unknown as BeginnerRun)
@@ -101,14 +99,15 @@ export const seaSteps = {
   move: (base: typeof beginnerSteps.move): typeof base => ({
     ...base,
     auto: (run, step) => {
-      land(whole(run), false)
+      for (const target of invaded(whole(run))) land(whole(run), target, false)
       base.auto!(run, step)
     },
   }),
   endBattle: (base: typeof beginnerSteps.endBattle): typeof base => ({
     ...base,
     auto: (run, step) => {
-      if (run.open.battle!.target === whole(run).open.sea.target) land(whole(run), true)
+      const { target } = run.open.battle!
+      if (invaded(whole(run)).includes(target)) land(whole(run), target, true)
       base.auto!(run, step)
     },
   }),

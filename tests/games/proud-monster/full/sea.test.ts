@@ -257,7 +257,7 @@ describe('invasions', () => {
   })
   test('every hex of the coast has the sea before it, out of which it can be assaulted', () => {
     const at = on(position().table)
-    for (const hex of rules.invasionCoast) {
+    for (const hex of rules.seas(at)[0]!.coast) {
       expect(rules.terrainOf(offshore(at, hex)), hex).toBe('sea')
       expect(sideBetween(at as never, offshore(at, hex), hex), hex).toBe(OPEN)
     }

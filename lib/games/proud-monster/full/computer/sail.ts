@@ -22,7 +22,7 @@ export function invade(at: Situation): BeginnerOrder | null {
   // Who came this turn waits for the next (11.3).
   const units = inPorts(at)
     .filter((unit) => anywhere !== undefined && judgeInvasion(at, anywhere, [unit]) === null)
-    .slice(0, Math.max(0, shipsLeft(at)))
+    .slice(0, Math.max(0, shipsLeft(at, SOUTH_PORTS)))
   if (units.length === 0) return null
   const near = threats(at, 'soviet')
   const holds = units.reduce((sum, unit) => sum + likely(at, unit).defence, 0)
@@ -53,7 +53,7 @@ export function sail(at: Situation): BeginnerOrder | null {
     .filter(({ need }) => need > 0)
     .sort((a, b) => b.need - a.need || a.port.localeCompare(b.port))
   for (const { port } of needs)
-    for (let n = Math.min(waiting.length, shipsLeft(at)); n > 0; n -= 1) {
+    for (let n = Math.min(waiting.length, shipsLeft(at, SOUTH_PORTS)); n > 0; n -= 1) {
       const units = waiting.slice(0, n)
       if (judgeSail(at, SOUTH_PORTS, port, units) === null)
         return { type: 'sailUnits', from: SOUTH_PORTS, port, units } as unknown as BeginnerOrder
