@@ -9,6 +9,7 @@ export interface AddedSteps {
   lay: { side: Side }
   barrage: { side: Side; fired?: true | undefined }
   touchDown: object
+  deploy: { side: Side }
   replenish: { side: Side; begun?: true | undefined }
 }
 

@@ -1,3 +1,5 @@
+import { calling } from './delta/03-calling'
+import { caspianSea } from './delta/03-caspian'
 import { mapC } from './delta/03-caucasus'
 import { victory } from './delta/04-victory'
 import { sequenceOfPlay } from './delta/05-sequence'
@@ -22,6 +24,8 @@ import type { Chapter } from './delta/difference'
 /** Every difference of this game from its parent, by the chapters and rules of its book. */
 export const DELTA: readonly Chapter[] = [
   mapC,
+  calling,
+  caspianSea,
   victory,
   sequenceOfPlay,
   stacking,

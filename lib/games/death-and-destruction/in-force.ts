@@ -68,6 +68,8 @@ export const PRINTED = {
     boxes: () => BOXES as Parent['boxes'],
     openBoxes: (of: Parent['openBoxes']) => [...of, ...PILES],
   },
+  'DD 3.2': { shutBoxes: (of: Parent['shutBoxes']) => [...of, 'caucasus' as never] },
+  'DD 3.4': { seaBoxes: (of: Parent['seaBoxes']) => [...of, 'rvgk' as const] },
   'DD 8.2': {
     withdrawals: (of: Parent['withdrawals']) => ({ ...of, ...charts.GENERAL_WITHDRAWALS }),
     withdrawn: (of: Parent['withdrawn']) => ({
@@ -122,6 +124,10 @@ export const figures = {
   /** Map C: whether a hex lies on it or in the Caspian, its roads and oil (2.2, 3.10, 4.7). */
   ...{ isOnMapC, isCaspian: caucasus.isCaspian, oilCentres: caucasus.OIL_CENTRES },
   ...{ militaryRoads: caucasus.MILITARY_ROADS, militaryRoadBetween: caucasus.militaryRoadBetween },
+  /** From this turn on Map C is called; ports that then take the place of the box of the southern ports (3.2). */
+  ...{ callFrom: turnOf(205), southernPorts: ['1507C', '1509C'] as readonly string[] },
+  /** Ports of the Caspian, and its coast (3.4). */
+  ...{ caspianPorts: CASPIAN_PORTS, caspianCoast: caucasus.CASPIAN_COAST },
   /** Parts of the map none of which a line leaves (9.2, 3.3). */
   sheets: SHEETS,
   /** Hexes of the lower Volga (3.12), its column, and the face that wins by oil (4.7). */

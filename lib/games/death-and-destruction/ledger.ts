@@ -8,7 +8,7 @@ import { sequence } from './ledger/sequence'
 import { supply } from './ledger/supply'
 import { victory } from './ledger/victory'
 
-/** Every rule of the book that is in force, in its order; those that are not stand in none of them yet. */
+/** Every rule of the book, in its order. */
 export const ledger: Ledger = inBookOrder(
   ledgerOf(
     'lib/games/death-and-destruction',

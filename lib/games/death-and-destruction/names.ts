@@ -7,9 +7,10 @@ export const BOXES = {
   stalingrad: 'the Stalingrad Divisions (8.6)',
   withdrawn: 'units that were withdrawn by their kind (8.3)',
   specified: 'units that were withdrawn by name (8.5)',
+  caucasus: 'Soviet units that were sent to the Caucasus before it is joined (3.2)',
   partisanWar: 'divisions that fight partisans (15.8)',
 } as const
-export type Pile = Exclude<keyof typeof BOXES, keyof typeof PARENT>
+export type Pile = Exclude<keyof typeof BOXES, keyof typeof PARENT | 'caucasus'>
 
 /** Piles of German units out of play, which lie open (8.1). */
 export const PILES = [

@@ -7,7 +7,7 @@ const masked = new WeakMap<Table, Map<Viewer, Table>>()
 /**
  * The table as somebody sees it: as in the parent, and of markers of offensive supply others see that they lie there (9.8), of
  * the reserve nothing (8.34), nor of upgrades (8.19, 8.20), nor what is left of steps, which go to units that nobody else sees
- * (8.14, 8.27); of what goes far only who is seen (12.2).
+ * (8.14, 8.27); of what goes far only who is seen (12.2), and how much goes over the Caspian (3.4).
  */
 export function seenBy(rules: Rules, table: Table, viewer: Viewer): Table {
   const seen = parent(rules as never, table as never, viewer) as unknown as Table
@@ -37,7 +37,8 @@ const ofGerman = ({ transport, stock, upgrades, partisans }: Table): Partial<Tab
 })
 
 /** What others see of what the Soviet keeps. */
-const ofSoviet = ({ markers, stock, upgrades }: Table): Partial<Table> => ({
+const ofSoviet = ({ markers, stock, upgrades, caspian }: Table): Partial<Table> => ({
+  caspian: { ...caspian, used: 0 },
   markers: markers.map((one) => (one.shown ? one : { ...one, range: null })),
   reserve: { used: 0, fresh: [] },
   stock: { ...stock, soviet: { left: 0, mech: 0, foot: 0 } },

@@ -117,6 +117,10 @@ export function stateSchemasOf(rules: Rules, pieces: Pieces) {
       .describe('divisions that are still to be sent against partisans (15.8)'),
     joined: natural.default(0).describe('steps of airborne troops and partisans for the next turn (15.1)'),
     caucasus: z.boolean().default(false).describe('true: Map C is in play (3.2)'),
+    shelved: z.boolean().default(false).describe('true: Map C was put away again (3.13)'),
+    caspian: base.tableSchema.shape.sea.describe(
+      'the Caspian, as the Black Sea; how many and who, its owner alone is told (3.4)',
+    ),
     airlift: pieces.hexId
       .nullable()
       .default(null)

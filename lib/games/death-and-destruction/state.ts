@@ -14,7 +14,7 @@ export type {
   Side,
   Viewer,
 } from '@/lib/games/proud-monster/full/state'
-export { counterOf, OKH, opponent, SIDES } from '@/lib/games/proud-monster/full/state'
+export { counterOf, OKH, opponent, SIDES, SOUTH_PORTS } from '@/lib/games/proud-monster/full/state'
 export * from './agenda'
 export * from './names'
 

@@ -1,16 +1,31 @@
 import { describe, expect, test } from 'vitest'
+import { game } from '@/lib/games/death-and-destruction'
 import * as map from '@/lib/games/death-and-destruction/data/caucasus'
 import { board } from '@/lib/games/death-and-destruction/geometry'
 import { judgeArea, judgeWork } from '@/lib/games/death-and-destruction/rules/14-works'
 import { rules } from '@/lib/games/death-and-destruction/ruleset'
 import type { WrittenStep } from '@/lib/games/death-and-destruction/state'
+import { offshore } from '@/lib/games/proud-monster/full/sea'
 import { isSupplied } from '@/lib/games/proud-monster/full/supply'
 import { entryHexes } from '@/lib/games/proud-monster/rules/08-reinforcements'
-import { stepCost } from '@/lib/games/proud-monster/rules/12-costs'
+import { OPEN, sideBetween, stepCost } from '@/lib/games/proud-monster/rules/12-costs'
 import { battleOf } from '@/lib/games/proud-monster/rules/14-attack'
 import { shiftsOf } from '@/lib/games/proud-monster/rules/14-odds'
 import { allows, refuses } from '../../support/ledger'
-import { ASSAULT, at, DONE, ENOUGH, given, position, type Setting, SOVIET, tried } from './given'
+import {
+  ASSAULT,
+  at,
+  DONE,
+  dueNow,
+  ENOUGH,
+  given,
+  play,
+  position,
+  type Setting,
+  SOVIET,
+  tried,
+  where,
+} from './given'
 
 const joined = (more: Setting = {}) => position({ code: 214, caucasus: true, ...more })
 const cost = (state: ReturnType<typeof joined>, unit: string, from: string, to: string) =>
@@ -281,5 +296,166 @@ describe('supply of Map C', () => {
     const away = position({ code: 214, ...SOVIET })
     expect(isSupplied(at(away) as never, 'soviet', '2310C')).toBe(false)
     expect(entryHexes(at(away) as never).filter(rules.isOnMapC)).toEqual([])
+  })
+})
+
+describe('calling Map C', () => {
+  const early = { 'SU-GRD-1': 'caucasus', 'SU-GRD-2': 'caucasus', 'SU-GRD-3': 'southPorts' } as const
+  const called = (units: Setting['units'] = {}) =>
+    given(position({ code: 205, units: { 'DE-ID-1': '4116S', ...units } }))
+      .when('german', { type: 'callMap' })
+      .allows().state
+  const deploy = (hex: string, ...units: string[]) => ({ type: 'deployUnits', hex, units }) as const
+  allows('DD 3.2', 'is for the German as a turn begins, and who was sent early stands anywhere there', () => {
+    const state = called(early)
+    expect([state.table.caucasus, dueNow(state)]).toEqual([true, 'deploy'])
+    const { state: over } = play(
+      state,
+      ['soviet', deploy('2401C', 'SU-GRD-1', 'SU-GRD-2')],
+      ['soviet', deploy('1507C', 'SU-GRD-3')],
+    )
+    expect(Object.keys(early).map((unit) => where(over, unit))).toEqual(['2401C', '2401C', '1507C'])
+    // Nobody else is left to be placed, and the German goes on.
+    expect([dueNow(over), game.awaits(over)]).toEqual(['move', ['german']])
+  })
+  allows('DD 3.2', 'sends units there before, out of the reserve, whom nobody else sees', () => {
+    const world = (unit: string) =>
+      given(position({ ...SOVIET, code: 201, units: { 'SU-GRD-1': 'rvgk', 'SU-GRD-2': 'rvgk' } }))
+        .when('soviet', { type: 'sendEarly', units: [unit] })
+        .allows().state
+    const [one, other] = [world('SU-GRD-1'), world('SU-GRD-2')]
+    expect([where(one, 'SU-GRD-1'), where(one, 'SU-GRD-2')]).toEqual(['caucasus', 'rvgk'])
+    for (const viewer of ['german', 'spectator'] as const)
+      expect(game.view(one, viewer)).toEqual(game.view(other, viewer))
+  })
+  refuses('DD 3.2', 'before its turn, twice, later in a turn, and elsewhere than it says', () => {
+    const at = (more: Setting) => given(position(more)).when('german', { type: 'callMap' })
+    at({ code: 204 }).refuses('DD 3.2')
+    at({ code: 214, couplet: 2 }).refuses('DD 3.2')
+    at({ code: 214, caucasus: true }).refuses('DD 3.2')
+    at({ code: 214, shelved: true }).refuses('DD 3.2')
+    const state = called(early)
+    given(state).when('soviet', deploy('2401C', 'SU-GRD-3')).refuses('DD 3.2')
+    given(state).when('soviet', deploy('4116S', 'SU-GRD-1')).refuses('DD 3.2')
+    given(state).when('soviet', DONE).refuses('DD 3.2')
+    given(joined({ ...SOVIET, units: { 'SU-GRD-1': 'rvgk' } }))
+      .when('soviet', { type: 'sendEarly', units: ['SU-GRD-1'] })
+      .refuses('DD 3.2')
+  })
+  test('puts whom the two ports do not take into the reserve', () => {
+    const many = Object.keys(rules.counters)
+      .filter((unit) => /^SU-GRD-\d+$/.test(unit))
+      .slice(0, 14)
+    let state = called(Object.fromEntries(many.map((unit) => [unit, 'southPorts'])))
+    while (dueNow(state) === 'deploy') {
+      const { order, choose } = game.legal(state, 'soviet').find((one) => one.order.type === 'deployUnits')!
+      state = given(state)
+        .when('soviet', { ...order, units: choose!.from.slice(0, choose!.max) } as never)
+        .allows().state
+    }
+    const places = new Set(many.map((unit) => where(state, unit)))
+    expect([...places].sort()).toEqual(['1507C', '1509C', 'rvgk'])
+  })
+
+  const away = (units: Setting['units'] = {}, more: Setting = {}) =>
+    given(joined({ ...more, units: { 'SU-RD-001': '1507C', 'SU-TC-3': '2401C', ...units } })).when('german', {
+      type: 'putMapAway',
+    })
+  allows('DD 3.13', 'and putting it away, after which the southern ports are a box again', () => {
+    const { state } = away().allows()
+    expect([state.table.caucasus, where(state, 'SU-RD-001'), where(state, 'SU-TC-3')]).toEqual([
+      ...[false, 'southPorts'],
+      'rvgk',
+    ])
+  })
+  refuses('DD 3.13', 'as long as Germans stand on it, or it is not there', () => {
+    away({ 'DE-ID-1': '1000C' }).refuses('DD 3.13')
+    away({}, { couplet: 2 }).refuses('DD 3.13')
+    away({}, { caucasus: false, units: {} }).refuses('DD 3.13')
+  })
+})
+
+describe('the Caspian', () => {
+  const [baku, makhachkala] = ['3617C', '3107C']
+  const rifles = ['SU-RD-001', 'SU-RD-002', 'SU-RD-003'] as const
+  const all = (place: string) => Object.fromEntries(rifles.map((unit) => [unit, place]))
+  const soviet = (units: Setting['units'], more: Setting = {}) => joined({ ...SOVIET, units, ...more })
+  const sail = (from: string, port: string, ...units: string[]) =>
+    ({ type: 'sailUnits', from, port, units }) as const
+  allows('DD 3.4', 'carries five steps in each player turn between its ports, and to the reserve', () => {
+    const at2 = given(soviet(all(baku)))
+      .when('soviet', sail(baku, makhachkala, 'SU-RD-001', 'SU-RD-002'))
+      .allows()
+    expect([where(at2.state, 'SU-RD-001'), at2.state.table.caspian.used, at2.state.table.sea.used]).toEqual([
+      ...[makhachkala, 4],
+      0,
+    ])
+    given(at2.state)
+      .when('soviet', sail(baku, makhachkala, 'SU-RD-003'))
+      .refuses('PM 11.1')
+    const out = given(soviet({ 'SU-RD-001': 'rvgk' }))
+      .when('soviet', sail('rvgk', makhachkala, 'SU-RD-001'))
+      .allows().state
+    expect([where(out, 'SU-RD-001'), out.table.reserve.used]).toEqual([makhachkala, 1])
+    const into = given(soviet({ 'SU-RD-001': baku }))
+      .when('soviet', sail(baku, 'rvgk', 'SU-RD-001'))
+      .allows()
+    expect([where(into.state, 'SU-RD-001'), into.state.table.reserve]).toEqual([
+      'rvgk',
+      { used: 1, fresh: ['SU-RD-001'] },
+    ])
+  })
+  refuses('DD 3.4', 'and never to the Black Sea, to Germans, or across a Volga that is cut', () => {
+    given(soviet(all(baku)))
+      .when('soviet', sail(baku, '1507C', 'SU-RD-001'))
+      .refuses('PM 11.2')
+    given(joined({ units: { 'DE-ID-1': baku } }))
+      .when('german', sail(baku, makhachkala, 'DE-ID-1'))
+      .refuses('PM 11.1')
+    given(soviet({ ...all(baku), 'DE-ID-1': '5912S' }))
+      .when('soviet', sail(baku, 'rvgk', 'SU-RD-001'))
+      .refuses('DD 3.12')
+    given(soviet({ 'SU-RD-001': 'rvgk' }, { reserve: { fresh: ['SU-RD-001'] } }))
+      .when('soviet', sail('rvgk', baku, 'SU-RD-001'))
+      .refuses('DD 8.34')
+    given(soviet(all(baku), { caucasus: false }))
+      .when('soviet', sail(baku, makhachkala, 'SU-RD-001'))
+      .refuses('PM 11.2')
+  })
+  const shore = '3310C'
+  const land = (hex: string, ...units: string[]) => ({ type: 'invadeCoast', hex, units }) as const
+  allows('DD 3.4', 'lands them once on any coast of it, beside an invasion over the Black Sea', () => {
+    expect(rules.caspianCoast).toContain(shore)
+    const held = {
+      'DE-ID-1': shore,
+      'DE-ID-11': '3120S',
+      'SU-RD-001': baku,
+      'SU-RD-002': baku,
+      'SU-RD-004': '1507C',
+    }
+    const both = play(
+      soviet(held),
+      ['soviet', land(shore, 'SU-RD-001')],
+      ['soviet', land('3120S', 'SU-RD-004')],
+    ).state
+    expect([both.table.caspian.target, both.table.sea.target]).toEqual([shore, '3120S'])
+    given(both).when('soviet', land('3209C', 'SU-RD-002')).refuses('PM 11.4')
+    const assault = given(both).when('soviet', DONE).allows().state
+    const targets = game.legal(assault, 'soviet').flatMap(({ order }) => order.target ?? [])
+    expect([...new Set(targets)].sort()).toEqual(['3120S', shore])
+    const over = given(assault)
+      .when('soviet', { type: 'declareAttack', target: shore, attackers: ['SU-RD-001'] }, ENOUGH)
+      .allows()
+    expect(where(over.state, 'SU-RD-001')).toBe('dead')
+    expect(game.legal(over.state, 'soviet').map(({ order }) => order.target)).toContain('3120S')
+  })
+  test('has the sea before each hex of its coast, out of which it can be assaulted', () => {
+    for (const hex of rules.caspianCoast) {
+      const off = offshore(at(joined()) as never, hex)
+      expect([hex, map.isCaspian(off), sideBetween(at(joined()) as never, off, hex)]).toEqual([
+        ...[hex, true],
+        OPEN,
+      ])
+    }
   })
 })

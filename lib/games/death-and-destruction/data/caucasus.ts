@@ -51,6 +51,10 @@ export const isLand = (hex: string): boolean => !['sea', 'off'].includes(terrain
 export const isCaspian = (hex: string): boolean =>
   isOnMapC(hex) && terrainOf(hex) === 'sea' && Number(hex.slice(0, 2)) > MIDDLE
 const MIDDLE = 24
+/** Land on the Caspian (3.4). */
+export const CASPIAN_COAST: readonly string[] = board.hexes.filter(
+  (hex) => isOnMapC(hex) && isLand(hex) && board.neighbours(hex).some(isCaspian),
+)
 
 /** Large towns and towns: hex | name | kind | port on which sea | provenance. None has points (4.7). */
 const PLACE_ROWS = `

@@ -5,6 +5,7 @@ import type { Refusal } from '@/lib/kernel/decision'
 import { hexOf, inBox, onMapUnits, sideAt } from '@/lib/wargame/occupancy'
 import { here } from '../here'
 import { exitRefusal, isVolgaCut } from '../rules/03-caucasus'
+import { comingOutRefusal, flowRefusal, stepsIn } from '../rules/08-reserve'
 import { stepsOf } from '../rules/08-units'
 import type { Situation } from '../situation'
 import { type CounterId, counterOf, type State } from '../state'
@@ -15,27 +16,10 @@ type Place = (typeof parentOrders)['placeUnits']
 type Began = (typeof events)['TurnBegan']
 type Placed = (typeof events)['ReinforcementsPlaced']
 
-const stepsIn = (at: Situation, units: readonly CounterId[]) =>
-  units.reduce((sum, unit) => sum + stepsOf(at, unit), 0)
-
-/** Steps that may still go into the reserve or out of it in this turn (8.34). */
-const flowLeft = (at: Situation): number =>
-  (at.rules.rvgkSteps(at.open.turn) ?? Number.POSITIVE_INFINITY) - at.open.reserve.used
-
-/** Why so many steps do not go into the reserve or out of it any more; null if they do (8.34). */
-const flowRefusal = (at: Situation, units: readonly CounterId[]): Refusal | null =>
-  stepsIn(at, units) <= flowLeft(at) ? null : no('DD 8.34', 'reserve-flow', { count: flowLeft(at) })
-
 /** 8.34: so many steps come out of the reserve in a turn, and nobody who has gone into it in the same. */
 const placeUnits = (base: Place): Place => ({
   ...base,
-  check: (at, given) => {
-    const now = here(at)
-    const out = given.units.filter((unit) => counterOf(now.open, unit).at === 'rvgk')
-    const fresh = out.find((unit) => now.open.reserve.fresh.includes(unit))
-    if (fresh !== undefined) return no('DD 8.34', 'reserve-fresh', { unit: fresh })
-    return (out.length > 0 ? flowRefusal(now, out) : null) ?? base.check(at, given)
-  },
+  check: (at, given) => comingOutRefusal(here(at), given.units) ?? base.check(at, given),
   list: (at) => {
     const { fresh } = here(at).open.reserve
     return base.list(at).flatMap(({ choose: [one] = [], ...rest }) => {

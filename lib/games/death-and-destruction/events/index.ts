@@ -1,5 +1,6 @@
 import type { Event as ParentEvent } from '@/lib/games/proud-monster/full/events'
 import type { TypeOf } from '@/lib/wargame/ruleset'
+import { caucasus } from './caucasus'
 import { combat } from './combat'
 import { movement } from './movement'
 import { special } from './special'
@@ -21,6 +22,7 @@ export const added = {
   ...weather,
   ...units,
   ...combat,
+  ...caucasus,
 }
 
 export type Event = ParentEvent | TypeOf<typeof added>

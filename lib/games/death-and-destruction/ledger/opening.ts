@@ -36,6 +36,30 @@ export const opening: Ledger = {
       'Its size, ground and rivers are ours, as the sheet is lost (A-DD-01); the hexes that the rules name are as printed.',
     where: ['geometry.ts', 'data/caucasus.ts', 'in-force.ts'],
   },
+  'DD 3.2': {
+    title: 'Calling Map C',
+    words:
+      'From the first half of March 1942 on the German may call for Map C as a turn begins. The Soviet sends units there before, unseen, out of the reserve of the high command; once it is joined he places them anywhere on it, and those of the box of the southern ports in Poti and Batum, which are ports from then on.',
+    reading:
+      'It is called as the first German player turn of a turn begins, before anybody has moved. Who is sent there counts among the steps that leave the reserve (8.34); for whom there is no room in the two ports goes into the reserve.',
+    where: ['delta/03-calling.ts', 'rules/03-calling.ts', 'delta/03-caspian.ts'],
+  },
+  'DD 3.4': {
+    title: 'The Caspian',
+    words:
+      'Makhachkala and Baku are ports of a sea of its own, over which five steps of units that go by sea at all go in each Soviet player turn, between them, into the reserve and out of it, and once in it onto any coast of it. Germans never do.',
+    reading:
+      'Who arrives comes in at both ports as at any large town (3.3). What goes into the reserve by sea or out of it counts among the steps of the turn (8.34), and nobody goes there as long as the Volga is cut (3.12).',
+    where: ['delta/03-caspian.ts', 'events/caucasus.ts'],
+  },
+  'DD 3.13': {
+    title: 'Putting Map C away',
+    words:
+      'Once nothing more will happen there Map C is put away, and the box of the southern ports is used again.',
+    reading:
+      'As the German alone carries the war there, it is his to say so, as a turn begins and none of his units stands on it; he does not call for it again. Soviet units in Poti and Batum that go by sea go to the box, all others into the reserve.',
+    where: ['delta/03-calling.ts', 'rules/03-calling.ts'],
+  },
   'DD 3.3': {
     title: 'Supply and reserve on Map C',
     words:

@@ -67,4 +67,9 @@ export const log = {
   'log-upgrade-lost': '{unit} verliert die Verstärkungsmarke.',
   'log-overrun': 'Artillerie allein wird überrannt: {units}.',
   'log-called-off': 'Der Angriff wird abgebrochen.',
+  'log-map-called': 'Die Karte des Kaukasus wird angelegt.',
+  'log-sent-early': 'In den Kaukasus: {units}.',
+  'log-deployed': 'Im Kaukasus: {units} in {hex}.',
+  'log-map-away': 'Die Karte des Kaukasus wird fortgelegt.',
+  'box-caucasus': 'Kaukasus',
 }

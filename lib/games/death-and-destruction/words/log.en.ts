@@ -67,4 +67,9 @@ export const log = {
   'log-upgrade-lost': '{unit} loses its upgrade counter.',
   'log-overrun': 'Artillery alone is overrun: {units}.',
   'log-called-off': 'The attack is called off.',
+  'log-map-called': 'The map of the Caucasus is joined.',
+  'log-sent-early': 'To the Caucasus: {units}.',
+  'log-deployed': 'In the Caucasus: {units} in {hex}.',
+  'log-map-away': 'The map of the Caucasus is put away.',
+  'box-caucasus': 'Caucasus',
 }

@@ -6,4 +6,6 @@ export const prompts = {
   'ask-barrage':
     'Sowjetische Artillerie hat {count} {count|Treffer|Treffer}: weiter, oder den Angriff abbrechen?',
   'done-barrage': 'Angreifen',
+  'ask-deploy': 'Stelle deine Einheiten im Kaukasus auf: Noch {count} aufzustellen.',
+  'done-deploy': 'Sie stehen',
 }

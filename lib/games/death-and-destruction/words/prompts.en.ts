@@ -5,4 +5,6 @@ export const prompts = {
   'done-replenish': 'Finish this phase',
   'ask-barrage': 'Soviet artillery has hit {count} {count|time|times}: go on, or call the attack off?',
   'done-barrage': 'Attack',
+  'ask-deploy': 'Place your units in the Caucasus: {count} still to be placed.',
+  'done-deploy': 'They stand',
 }

@@ -80,4 +80,11 @@ export const refusals = {
   'korps-count': 'Aus {count} {count|Division|Divisionen} wird keine gebildet.',
   'korps-dead': '{unit} ist keine Division im Stapel der Toten.',
   'overrun-nobody': 'In {hex} steht, soweit zu sehen, keine Artillerie allein.',
+  'map-once': 'Karte C liegt schon an, oder sie wurde fortgelegt.',
+  'map-early': 'Vor der ersten Märzhälfte 1942 wird Karte C nicht angelegt.',
+  'map-late': 'Das wird erklärt, wenn eine Runde beginnt, ehe jemand gezogen hat.',
+  'map-away': 'Karte C ist nicht im Spiel.',
+  'map-german': '{unit} steht auf Karte C.',
+  'map-ports': '{unit} kommt aus den südlichen Häfen, nach Poti oder Batum.',
+  'map-deploy': 'Auf Karte C ist noch Platz für Einheiten, die aufzustellen sind.',
 }

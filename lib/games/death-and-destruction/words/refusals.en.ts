@@ -80,4 +80,11 @@ export const refusals = {
   'korps-count': 'None is formed of {count} {count|division|divisions}.',
   'korps-dead': '{unit} is no division of the Dead Pile.',
   'overrun-nobody': 'No artillery stands alone in {hex}, as far as you see.',
+  'map-once': 'Map C is joined already, or was put away.',
+  'map-early': 'Map C is not called before the first half of March 1942.',
+  'map-late': 'That is declared as a turn begins, before anybody has moved.',
+  'map-away': 'Map C is not in play.',
+  'map-german': '{unit} stands on Map C.',
+  'map-ports': '{unit} comes out of the southern ports, into Poti or Batum.',
+  'map-deploy': 'There is room on Map C for units that are still to be placed.',
 }

@@ -29,6 +29,27 @@ export const opening: RuleTexts = {
     reading:
       'Größe, Gelände und Flüsse sind von uns, da das Blatt verloren ist (A-DD-01); die Felder, die die Regeln nennen, sind die gedruckten.',
   },
+  'DD 3.2': {
+    title: 'Karte C wird angelegt',
+    words:
+      'Ab der ersten Märzhälfte 1942 kann der deutsche Spieler zu Beginn einer Runde Karte C anlegen lassen. Der sowjetische schickt vorher ungesehen Einheiten aus der Reserve des Oberkommandos dorthin; liegt sie an, stellt er sie irgendwo auf ihr auf, und die aus den südlichen Häfen in Poti und Batum, die von da an Häfen sind.',
+    reading:
+      'Sie wird angelegt, wenn der erste deutsche Spielerzug einer Runde beginnt, ehe jemand gezogen hat. Wer dorthin geschickt wird, zählt zu den Stufen, die die Reserve verlassen (8.34); für wen in den beiden Häfen kein Platz ist, der geht in die Reserve.',
+  },
+  'DD 3.4': {
+    title: 'Das Kaspische Meer',
+    words:
+      'Machatschkala und Baku sind Häfen eines eigenen Meers, über das in jedem sowjetischen Spielerzug fünf Stufen von Einheiten gehen, die überhaupt zur See gehen: zwischen ihnen, in die Reserve und aus ihr, und einmal darin an irgendeine seiner Küsten. Deutsche tun es nie.',
+    reading:
+      'Wer eintrifft, kommt in beiden Häfen wie in jeder größeren Stadt an (3.3). Was zur See in die Reserve oder aus ihr geht, zählt zu den Stufen der Runde (8.34), und solange die Wolga gesperrt ist, geht niemand dorthin (3.12).',
+  },
+  'DD 3.13': {
+    title: 'Karte C wird fortgelegt',
+    words:
+      'Wenn dort nichts mehr geschehen wird, wird Karte C fortgelegt, und die südlichen Häfen gelten wieder.',
+    reading:
+      'Da allein der deutsche Spieler den Krieg dorthin trägt, sagt er es, wenn eine Runde beginnt und keine seiner Einheiten auf ihr steht; er lässt sie nicht wieder anlegen. Sowjetische Einheiten in Poti und Batum, die zur See gehen, kommen in die südlichen Häfen, alle anderen in die Reserve.',
+  },
   'DD 3.3': {
     title: 'Versorgung und Reserve auf Karte C',
     words:

@@ -1,0 +1,72 @@
+import { crowdRefusal } from '@/lib/games/proud-monster/rules/06-stacking'
+import type { Refusal } from '@/lib/kernel/decision'
+import { countersAt, enemyAt, inBox, onMapUnits } from '@/lib/wargame/occupancy'
+import type { Situation } from '../situation'
+import { type CounterId, counterOf, type Hex, SOUTH_PORTS } from '../state'
+import { no } from '../world'
+import { comingOutRefusal } from './08-reserve'
+
+// Map C is called, and put away again.
+
+/** true: the first player turn of the turn begins, which is the German's, and nobody has moved. */
+const isTurnsBegin = ({ open }: Situation): boolean =>
+  open.acting === 'german' && open.couplet === 1 && open.phase === 'movement' && open.moving === null
+
+/** Why Map C is not called now; null if it may be (3.2). */
+export function judgeCalling(at: Situation): Refusal | null {
+  const { turn, caucasus, shelved } = at.open
+  if (caucasus || shelved) return no('DD 3.2', 'map-once')
+  if (turn < at.rules.callFrom) return no('DD 3.2', 'map-early')
+  return isTurnsBegin(at) ? null : no('DD 3.2', 'map-late')
+}
+
+/** Why Map C is not put away now; null if it may be (3.13). */
+export function judgePuttingAway(at: Situation): Refusal | null {
+  if (!at.open.caucasus) return no('DD 3.13', 'map-away')
+  const unit = onMapUnits(at, 'german').find((one) => at.rules.isOnMapC(counterOf(at.open, one).at))
+  if (unit !== undefined) return no('DD 3.13', 'map-german', { unit })
+  return isTurnsBegin(at) ? null : no('DD 3.13', 'map-late')
+}
+
+/** Soviet units on Map C as it is put away: those that go back to the box of the southern ports, and all others (3.13). */
+export function cleared(at: Situation): { ports: CounterId[]; reserve: CounterId[] } {
+  const { rules, open } = at
+  const units = onMapUnits(at, 'soviet').filter((unit) => rules.isOnMapC(counterOf(open, unit).at))
+  const sails = (unit: CounterId) =>
+    rules.southernPorts.includes(counterOf(open, unit).at) && rules.sails(rules.counters[unit]!)
+  return { ports: units.filter(sails), reserve: units.filter((unit) => !sails(unit)) }
+}
+
+/** Why these units are not sent to the Caucasus out of the reserve; null if they are (3.2). */
+export function judgeSending(at: Situation, units: readonly CounterId[]): Refusal | null {
+  if (at.open.caucasus || at.open.shelved) return no('DD 3.2', 'map-once')
+  if (new Set(units).size < units.length) return no('DD 3.2', 'named-twice')
+  const stranger = units.find((unit) => !inBox(at, 'rvgk', 'soviet').includes(unit))
+  if (stranger !== undefined) return no('DD 3.2', 'not-arriving', { unit: stranger })
+  return comingOutRefusal(at, units)
+}
+
+/** Units that are to be placed as Map C is joined: sent early, or out of the box of the southern ports (3.2). */
+export const toDeploy = (at: Situation): { box: typeof SOUTH_PORTS | 'caucasus'; units: CounterId[] }[] =>
+  ([SOUTH_PORTS, 'caucasus'] as const)
+    .map((box) => ({ box, units: inBox(at, box, 'soviet') }))
+    .filter(({ units }) => units.length > 0)
+
+/** Why these units are not placed there as Map C is joined; null if they are (3.2). */
+export function judgeDeploying(at: Situation, hex: Hex, units: readonly CounterId[]): Refusal | null {
+  const { rules } = at
+  if (new Set(units).size < units.length) return no('DD 3.2', 'named-twice')
+  if (!rules.isOnMapC(hex) || !rules.isLand(hex) || enemyAt(at, hex, 'soviet'))
+    return no('DD 3.2', 'no-entry', { hex }, rules.board.has(hex) ? [hex] : [])
+  for (const unit of units) {
+    const box = toDeploy(at).find((one) => one.units.includes(unit))?.box
+    if (box === undefined) return no('DD 3.2', 'not-arriving', { unit })
+    if (box === SOUTH_PORTS && !rules.southernPorts.includes(hex))
+      return no('DD 3.2', 'map-ports', { unit }, [hex])
+  }
+  return crowdRefusal(at as never, units, countersAt(at, hex), hex)
+}
+
+/** Where the first of some units of a box could be placed (3.2). */
+export const deployHexes = (at: Situation, [unit]: readonly CounterId[]): Hex[] =>
+  at.rules.board.hexes.filter((hex) => at.rules.isOnMapC(hex) && judgeDeploying(at, hex, [unit!]) === null)
