@@ -29,7 +29,8 @@ export function seenBy(rules: Rules, table: Table, viewer: Viewer): Table {
 }
 
 /** What others see of what the German keeps. */
-const ofGerman = ({ transport, stock, upgrades, partisans }: Table): Partial<Table> => ({
+const ofGerman = ({ transport, stock, upgrades, partisans, offensives }: Table): Partial<Table> => ({
+  offensives: { ...offensives, ready: null },
   partisans: { ...partisans, back: [] },
   transport: { ...transport, black: 0, baltic: 0, rail: 0 },
   stock: { ...stock, german: { mech: 0, foot: 0 } },
@@ -37,7 +38,9 @@ const ofGerman = ({ transport, stock, upgrades, partisans }: Table): Partial<Tab
 })
 
 /** What others see of what the Soviet keeps. */
-const ofSoviet = ({ markers, stock, upgrades, caspian }: Table): Partial<Table> => ({
+const ofSoviet = ({ markers, stock, upgrades, caspian, piles }: Table): Partial<Table> => ({
+  // 16.8 asks no more than there is to give, in the reserve and beneath others too.
+  piles: { ...piles, owed: [] },
   caspian: { ...caspian, used: 0 },
   markers: markers.map((one) => (one.shown ? one : { ...one, range: null })),
   reserve: { used: 0, fresh: [] },

@@ -104,6 +104,12 @@ export function stateSchemasOf(rules: Rules, pieces: Pieces) {
           .nullable()
           .default(null)
           .describe('when parachute divisions were dropped, and which (15.6)'),
+        ready: units
+          .nullable()
+          .default(null)
+          .describe(
+            'parachute divisions that were where they take off as the turn began; null: not noted (15.6)',
+          ),
         airlifted: natural.nullable().default(null).describe('the last turn with supply from the air (9.5)'),
       })
       .prefault({})

@@ -474,6 +474,10 @@ describe('Blaupunkt East', () => {
     refused(state({}, { 'DE-ID-1': { at: '2816N', from: '2815N', left: 2 } }))
     refused(state({}, tried('SU-RD-001', '2917N', '1-1')))
     refused(state(), 'DE-ID-1')
+    // Who has come there in this turn has not begun it there.
+    refused(state({ offensives: { gambit: true, ready: ['DE-PARA-2'] } }))
+    const noted = begun({ code: 312, units: { 'DE-PARA-7': 'okhNorth', 'DE-PARA-2': 'track' } }).table
+    expect(noted.offensives.ready).toEqual(['DE-PARA-7'])
     const supplied = given(state()).when('german', { type: 'supplyByAir', hex: '2816N' }).allows().state
     refused(supplied)
     given(landed).when('german', { type: 'supplyByAir', hex: '2816N' }).refuses('DD 15.6')

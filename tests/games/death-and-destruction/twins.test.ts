@@ -151,6 +151,14 @@ const TWINS: Readonly<Record<string, Twins>> = {
     ],
     owner: 'german',
   },
+  'a brigade in the reserve is asked for, and in the other world there is none to give': {
+    of: both(
+      { ...REPLENISH, code: 222, piles: { owed: ['RB'] }, units: { 'SU-RD-009': 'rvgk' } },
+      { ...REPLENISH, code: 222, units: { 'SU-RD-009': 'rvgk' } },
+    ),
+    orders: [DONE, DONE],
+    owner: 'soviet',
+  },
   'German steps have gone far': {
     of: both({ ...RESTORE, transport: { rail: 6, black: 2 } }, { ...RESTORE, transport: {} }),
     orders: [DONE, DONE],

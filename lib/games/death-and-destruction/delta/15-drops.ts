@@ -21,9 +21,12 @@ import {
   judgeBlaupunkt,
   judgeDrop,
   paratroops,
+  waitingParatroops,
 } from '../rules/15-drops'
+import { isBetween } from '../rules/15-offensives'
 import type { Battle, Hex } from '../state'
 import { type Late, no, order, type Run } from '../world'
+import type { BeginRule } from './05-sequence'
 import type { Chapter } from './difference'
 
 // 15.5, 15.6: Blaupunkt East.
@@ -53,6 +56,14 @@ const dropParatroops = order({
       .map((hex) => ({ hex, choose: [{ field: 'units', from: units, max: units.length }] }))
   },
 })
+
+/** 15.6: who is to be dropped has begun the turn where he takes off, not come there in it. */
+const paratroopsReady: BeginRule = (run) => {
+  const { turn, offensives } = run.open
+  const { summer43, gambitUntil } = run.rules
+  if (isBetween(turn, [summer43[0], gambitUntil]) && offensives.blaupunkt === null)
+    run.emit({ type: 'ParatroopsReady', units: waitingParatroops(run) })
+}
 
 /** 15.6: whoever has not cleared the hex is lost. */
 function touchDown(run: Run): void {
@@ -162,6 +173,7 @@ export const drops: Chapter = {
   'DD 15.6': {
     rules: {
       replace: {
+        begins: amended({ add: { paratroopsReady } }),
         support: amended({ replace: { groundSupport } }),
         halvings: amended({ replace: { outOfSupply } }),
         defenceHalvings: amended({ replace: { defendsUnsupplied } }),

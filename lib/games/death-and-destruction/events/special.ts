@@ -87,6 +87,12 @@ export const special = {
     }),
     'units',
   ),
+  ParatroopsReady: event({
+    about:
+      '15.6: parachute divisions that are where they take off as a turn begins, which their owner alone knows',
+    fields: ({ units }) => ({ units }),
+    reduce: (state, { units }) => withOffensives(state, { ready: units }),
+  }),
   PartisansRolled: event({
     about: '15.8: divisions that are still to be sent against partisans, by a die, and those that come back',
     fields: ({ face, count, units }) => ({ face, foot: count, mech: count, back: units }),

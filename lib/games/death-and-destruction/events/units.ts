@@ -202,10 +202,11 @@ export const units = {
   }),
   SovietsOwed: event({
     about:
-      '8.35, 16.8: kinds of units that the Soviet has to withdraw in this phase; what nobody can give is forgone',
+      '8.35, 16.8: kinds of units that the Soviet has to withdraw in this phase, which he alone is told; what nobody can give is forgone',
     fields: ({ z }) => ({ kinds: z.array(z.string()) }),
     reduce: (state, { kinds }) => withPiles(state, { owed: kinds }),
-    tell: ({ kinds }) => (kinds.length > 0 ? line('DD 8.35', 'log-owed', { count: kinds.length }) : null),
+    tell: ({ kinds }, viewer) =>
+      kinds.length > 0 && viewer === 'soviet' ? line('DD 8.35', 'log-owed', { count: kinds.length }) : null,
   }),
   SovietsWithdrawn: ofSeen(
     event({

@@ -51,14 +51,21 @@ function unitsRefusal(cite: Cite, able: readonly CounterId[], units: readonly Co
     : null
 }
 
-/** Parachute divisions that could be dropped now: in a reserve area, or in a place in supply away from the enemy (15.6). */
-export const paratroops = (at: Situation): CounterId[] =>
+/** Parachute divisions that are where they take off: in a reserve area, or in a place in supply away from the enemy (15.6). */
+export const waitingParatroops = (at: Situation): CounterId[] =>
   at.rules.PARATROOPS.filter((unit) => {
-    if (!at.open.counters[unit] || firstOf(at.rules.halts, at as never, unit)) return false
-    const { at: place } = counterOf(at.open, unit)
+    const place = at.open.counters[unit]?.at
+    if (place === undefined) return false
     if (OKH.includes(place as Okh)) return true
     return airCentres(at).includes(place) && !isNextToEnemy(at, place, 'german')
   })
+/** Those of them that could be dropped now: they were as the turn began (15.6). */
+export const paratroops = (at: Situation): CounterId[] => {
+  const { ready } = at.open.offensives
+  return waitingParatroops(at).filter(
+    (unit) => (ready?.includes(unit) ?? true) && !firstOf(at.rules.halts, at as never, unit),
+  )
+}
 
 /** Why the German drops nobody now, wherever; null if he may (15.5, 15.6). */
 export function blaupunktRefusal(at: Situation): Refusal | null {
