@@ -19,6 +19,15 @@ const CHORES = [
   ...['recallUntried', 'recallUnit', 'rebuildUnit', 'restoreStep'],
 ]
 
+/** The last lawful order of the first of these kinds that has any, filled; null: there is none. */
+export function choreOf(legal: readonly LegalEntry[], kinds: readonly string[]): Order | null {
+  for (const type of kinds) {
+    const entry = legal.findLast(({ order }) => order.type === type)
+    if (entry) return filled(entry)
+  }
+  return null
+}
+
 /** An order with its open field filled by the first of what it may hold, or the first that it takes at least. */
 const filled = ({ order, choose }: LegalEntry): Order => {
   if (!choose) return order as Order
@@ -61,9 +70,7 @@ export function computer(rules: Rules, view: Seen, legal: readonly LegalEntry[],
   if (view.prompt.step === 'barrage') return { type: 'done' }
   if (view.prompt.step === 'lay' && !legal.some(({ order }) => /digIn|fortifyArea/.test(order.type)))
     return lay({ rules, open: view.table }, legal) ?? { type: 'done' }
-  for (const type of CHORES) {
-    const entry = legal.findLast(({ order }) => order.type === type)
-    if (entry) return filled(entry)
-  }
+  const chore = choreOf(legal, CHORES)
+  if (chore) return chore
   return withoutGuns({ rules, open: view.table }, parent(rules as never, view as never, legal, luck) as Order)
 }

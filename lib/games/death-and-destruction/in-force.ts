@@ -6,7 +6,8 @@ import * as caucasus from './data/caucasus'
 import * as charts from './data/charts'
 import { ADDED, AIR_ARMIES, AXIS, CHANGED, DOWNGRADES, GUARDS, poolsWith } from './data/counters'
 import * as dnieper from './data/dnieper'
-import { WAR } from './data/scenario'
+import { SCENARIOS } from './data/scenario'
+import type { Scenario } from './data/scenario-facts'
 import { SHEETS } from './data/sheets'
 import * as turns from './data/turns'
 import { board, hexPattern, isOnMapC } from './geometry'
@@ -61,7 +62,7 @@ export const PRINTED = {
   'DD 3.1': {
     counters: () => counters,
     pools: () => pools,
-    scenarios: () => ({ war: WAR }) as unknown as Record<ScenarioId, typeof WAR>,
+    scenarios: () => SCENARIOS as unknown as Record<ScenarioId, Scenario>,
   },
   'DD 4.8': { moscowUntil: () => turnOf(204) },
   'DD 8.1': {
@@ -113,6 +114,8 @@ export const PRINTED = {
 /** Figures that this game adds to those of its parent, by chapter. */
 export const figures = {
   begins: {} as Asked<void>,
+  /** Of that what is done where a stretch of the front is played alone. */
+  begunInParts: ['lineGone'] as readonly string[],
   codeOf: turns.codeOf,
   halfMonthOf: turns.halfMonthOf,
   monthOf: turns.monthOf,
@@ -214,9 +217,10 @@ export const figures = {
 }
 
 /** The rules in force: those of the parent, and what this game adds. */
-export type Rules = Omit<Parent, 'pools'> &
+export type Rules = Omit<Parent, 'pools' | 'scenarios'> &
   Readonly<typeof figures> & {
     readonly pools: ReturnType<typeof poolsWith>
+    readonly scenarios: Readonly<Record<ScenarioId, Scenario>>
     /** What is done as a turn begins. */
     readonly begins: Asked<void>
   }

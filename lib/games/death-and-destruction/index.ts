@@ -9,9 +9,11 @@ import { begin as goOn } from '@/lib/wargame/define-game'
 import { gameOf } from '@/lib/wargame/game-of'
 import { computer } from './computer'
 import type { Event } from './events'
+import { led } from './led'
 import { type Order, rules, rulesetUnder } from './ruleset'
 import { say } from './say'
 import { schemasUnder, viewSchemaUnder } from './schemas'
+import { scenarioOf } from './situation'
 import type { Side, State, Viewer } from './state'
 import type { Late, Run } from './world'
 
@@ -30,20 +32,31 @@ function withoutLine(state: State): State {
   return { ...state, table: { ...state.table, logistics: { ...logistics, free: true } } }
 }
 
+/** A table as its turn finds it: who is worn already, and rivers after the first thaw (14.1). */
+function asThen(state: State): State {
+  const { worn, firstTurn } = scenarioOf({ rules, open: state.table })
+  const counters = { ...state.table.counters }
+  for (const [unit, lost] of Object.entries(worn)) counters[unit] = { ...counters[unit]!, lost }
+  return { ...state, table: { ...state.table, counters, thawed: firstTurn >= rules.summer42[0] } }
+}
+
 const described = {
   id: 'death-and-destruction',
   title: 'Death & Destruction',
   version: '0.1.0',
-  scenarios: [{ id: 'war', title: 'The whole war in the East, June 1941 to April 1944 (68 turns)' }],
+  scenarios: [
+    { id: 'uranus', title: 'Uranus, November 1942 (two turns, ours)' },
+    { id: 'war', title: 'The whole war in the East, June 1941 to April 1944 (68 turns)' },
+  ],
   turns: rules.turns,
   playerTurn: ({ turn, couplet, acting }: State['table']) => `${turn}/${couplet}/${acting}`,
-  ...{ ruleset, schemas, questions, uncovered, say, computer },
+  ...{ ruleset, schemas, questions, uncovered, say, computer, led },
   viewSchema: viewSchemaUnder(rules),
   standing: standing as never,
   // What is said of a state of the parent is said of one of this game.
   board,
   firstTable: (scenario: string, options: unknown) =>
-    firstTable(rules as never, scenario, options, schemas as never),
+    asThen(firstTable(rules as never, scenario, options, schemas as never) as unknown as State),
   begin: (run: Run) => {
     begin(run as never)
     goOn<Late>(ruleset, run as never)

@@ -1,10 +1,14 @@
 import { PLACES } from '@/lib/games/proud-monster/data/map'
-import { SCENARIO_FACTS, type ScenarioFacts } from '@/lib/games/proud-monster/data/scenarios'
+import { SCENARIO_FACTS } from '@/lib/games/proud-monster/data/scenarios'
 import { FACES, type Face } from '@/lib/games/proud-monster/data/units'
 import { board, isOnMapC } from '../geometry'
+import type { LateScenarioId } from '../names'
 import { isLand, OIL_CENTRES } from './caucasus'
+import { VICTORY } from './charts'
 import { ADDED, GUARDS, MORE } from './counters'
+import type { Scenario } from './scenario-facts'
 import { CODES, turnOf } from './turns'
+import { URANUS } from './uranus'
 
 /** So many of the extra untried units come in each turn from 201 on (3.1). Reconstructed. */
 const A_TURN: Partial<Readonly<Record<Face, number>>> = { RD: 2, RB: 2, TB: 3 }
@@ -23,8 +27,9 @@ const moreIn = (turn: number): Partial<Record<Face, number>> =>
 const parent = SCENARIO_FACTS['campaign-full']
 
 /** The whole war, from the set-up of the parent to turn 407 (3.1). */
-export const WAR: ScenarioFacts = {
+export const WAR: Scenario = {
   ...parent,
+  ...{ isPart: false, flown: null, worn: {}, checks: VICTORY },
   lastTurn: CODES.length,
   isInPlay: (hex) => (isOnMapC(hex) ? isLand(hex) : parent.isInPlay(hex)),
   // 4.7: oil centres have no points, but it counts whose they are.
@@ -43,3 +48,5 @@ export const WAR: ScenarioFacts = {
   // Those that have the code of a turn (2.8).
   later: Object.values(ADDED).flatMap(({ id, turn }) => (turn !== null && !GUARDS.includes(id) ? [id] : [])),
 }
+
+export const SCENARIOS: Readonly<Record<LateScenarioId, Scenario>> = { war: WAR, uranus: URANUS }

@@ -3,12 +3,15 @@ import type { Rules } from '@/lib/games/proud-monster/full/in-force'
 import type { StepRules } from '@/lib/wargame/ruleset'
 import type { AddedSteps, Step } from '../agenda'
 import { here } from '../here'
+import { scenarioOf } from '../situation'
 import type { Late, Run } from '../world'
 import type { Chapter } from './difference'
 
 /** Steps that the parent does not know. */
 const more = (...steps: Step[]) => steps as ParentStep[]
 const isCommitment = ({ step }: { step: string }) => step === 'commit'
+/** Withdrawals and replacements of the German side. */
+const isBooks = ({ step }: { step: string }) => step === 'restore'
 const isWeather = ({ step }: { step: string }) => step === 'weather'
 
 /**
@@ -26,12 +29,13 @@ const sequence = (base: Rules['sequence']): Rules['sequence'] => ({
     const steps = base.playerTurn(at, side).filter((step) => !isCommitment(step))
     const { rules, open } = here(at as never)
     const isNotLast = open.couplet < rules.sequence.couplets(open.turn)
-    const replenish = open.turn >= rules.firstTurn ? more({ step: 'replenish', side }) : []
+    const { isPart } = scenarioOf(here(at as never))
+    const replenish = open.turn >= rules.firstTurn && !isPart ? more({ step: 'replenish', side }) : []
     if (side === 'soviet') return [...replenish, ...steps, ...(isNotLast ? more(SOVIET_AIR) : [])]
     return [
       ...steps.filter(isWeather),
       ...more({ step: 'commit', side }),
-      ...steps.filter((step) => !isWeather(step)),
+      ...steps.filter((step) => !isWeather(step) && !(isPart && isBooks(step))),
     ]
   },
 })
@@ -44,8 +48,10 @@ const steps: StepRules<Late, Pick<AddedSteps, 'renew'>> = {
   renew: {
     about: 'what falls due as a turn begins',
     auto: (run) => {
-      for (const rule of Object.values(run.rules.begins as Readonly<Record<string, BeginRule>>))
-        rule(run as Run)
+      const { begins, begunInParts } = run.rules
+      const { isPart } = scenarioOf(run)
+      for (const [name, rule] of Object.entries(begins as Readonly<Record<string, BeginRule>>))
+        if (!isPart || begunInParts.includes(name)) rule(run as Run)
     },
   },
 }

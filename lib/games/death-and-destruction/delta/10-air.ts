@@ -2,7 +2,7 @@ import type { Rules as Parent } from '@/lib/games/proud-monster/full/in-force'
 import { amended } from '../amended'
 import { here } from '../here'
 import { isNearCentre, isOffensive } from '../rules/09-supply'
-import type { Situation } from '../situation'
+import { type Situation, scenarioOf } from '../situation'
 import type { CounterId, Hex } from '../state'
 import { no } from '../world'
 import type { Chapter } from './difference'
@@ -22,6 +22,8 @@ const airOf =
   (at, side) => {
     const now = here(at)
     const { rules, open } = now
+    const { flown } = scenarioOf(now)
+    if (flown) return flown.filter((air) => rules.isSovietAir(air) === (side === 'soviet'))
     if (side === 'german') return open.turn < rules.luftwaffeTurn ? base(at, side) : luftwaffe(now)
     if (open.turn < rules.interceptorsLeave) return base(at, side)
     return Object.keys(rules.airArmies).filter((air) => rules.airArmies[air]!.turn <= open.turn)

@@ -1,7 +1,7 @@
 import { crowdRefusal } from '@/lib/games/proud-monster/rules/06-stacking'
 import type { Refusal } from '@/lib/kernel/decision'
 import { countersAt, enemyAt, inBox, onMapUnits } from '@/lib/wargame/occupancy'
-import type { Situation } from '../situation'
+import { type Situation, scenarioOf } from '../situation'
 import { type CounterId, counterOf, type Hex, SOUTH_PORTS } from '../state'
 import { no } from '../world'
 import { comingOutRefusal } from './08-reserve'
@@ -12,8 +12,12 @@ import { comingOutRefusal } from './08-reserve'
 const isTurnsBegin = ({ open }: Situation): boolean =>
   open.acting === 'german' && open.couplet === 1 && open.phase === 'movement' && open.moving === null
 
+/** true: a scenario has Map C, which may be joined. */
+const hasMapC = (at: Situation): boolean => scenarioOf(at).isInPlay(at.rules.southernPorts[0]!)
+
 /** Why Map C is not called now; null if it may be (3.2). */
 export function judgeCalling(at: Situation): Refusal | null {
+  if (!hasMapC(at)) return no('DD 3.2', 'map-never')
   const { turn, caucasus, shelved } = at.open
   if (caucasus || shelved) return no('DD 3.2', 'map-once')
   if (turn < at.rules.callFrom) return no('DD 3.2', 'map-early')
@@ -39,6 +43,7 @@ export function cleared(at: Situation): { ports: CounterId[]; reserve: CounterId
 
 /** Why these units are not sent to the Caucasus out of the reserve; null if they are (3.2). */
 export function judgeSending(at: Situation, units: readonly CounterId[]): Refusal | null {
+  if (!hasMapC(at)) return no('DD 3.2', 'map-never')
   if (at.open.caucasus || at.open.shelved) return no('DD 3.2', 'map-once')
   if (new Set(units).size < units.length) return no('DD 3.2', 'named-twice')
   const stranger = units.find((unit) => !inBox(at, 'rvgk', 'soviet').includes(unit))

@@ -7,7 +7,7 @@ import {
   resultAfterTurn,
 } from '@/lib/games/proud-monster/rules/04-victory'
 import { onMapUnits } from '@/lib/wargame/occupancy'
-import type { Situation } from '../situation'
+import { type Situation, scenarioOf } from '../situation'
 import type { Hex } from '../state'
 
 export { hasMoscow, incursions }
@@ -15,7 +15,7 @@ export { hasMoscow, incursions }
 /** Points of the German from his places, less what he has paid (4.1). */
 export const pointsNow = (at: Situation): number => placePoints(at as never) - at.open.debit
 
-export const isLastTurn = ({ rules, open }: Situation): boolean => open.turn >= rules.turns
+export const isLastTurn = (at: Situation): boolean => at.open.turn >= scenarioOf(at).lastTurn
 
 /** Hexes of the Zone of Military Operations in which supplied Soviet units stand: a point each in the last check (4.2). */
 export const lostBorder = (at: Situation): Hex[] => [
@@ -31,7 +31,7 @@ export const countedPoints = (at: Situation): number =>
   pointsNow(at) + (isLastTurn(at) ? at.open.forgiven - lostBorder(at).length : 0)
 
 /** What the table asks in this turn; undefined: nothing is checked (4.4). */
-const checkOf = ({ rules, open }: Situation) => rules.VICTORY.find(({ turn }) => turn === open.turn)
+const checkOf = (at: Situation) => scenarioOf(at).checks.find(({ turn }) => turn === at.open.turn)
 /** true: there is a check in this turn (4.4). */
 export const isChecked = (at: Situation): boolean => checkOf(at) !== undefined
 

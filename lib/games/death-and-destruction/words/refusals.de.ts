@@ -80,6 +80,7 @@ export const refusals = {
   'korps-count': 'Aus {count} {count|Division|Divisionen} wird keine gebildet.',
   'korps-dead': '{unit} ist keine Division im Stapel der Toten.',
   'overrun-nobody': 'In {hex} steht, soweit zu sehen, keine Artillerie allein.',
+  'map-never': 'Der Kaukasus gehört nicht zu diesem Szenario.',
   'map-once': 'Karte C liegt schon an, oder sie wurde fortgelegt.',
   'map-early': 'Vor der ersten Märzhälfte 1942 wird Karte C nicht angelegt.',
   'map-late': 'Das wird erklärt, wenn eine Runde beginnt, ehe jemand gezogen hat.',

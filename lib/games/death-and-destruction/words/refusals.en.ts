@@ -80,6 +80,7 @@ export const refusals = {
   'korps-count': 'None is formed of {count} {count|division|divisions}.',
   'korps-dead': '{unit} is no division of the Dead Pile.',
   'overrun-nobody': 'No artillery stands alone in {hex}, as far as you see.',
+  'map-never': 'The Caucasus is no part of this scenario.',
   'map-once': 'Map C is joined already, or was put away.',
   'map-early': 'Map C is not called before the first half of March 1942.',
   'map-late': 'That is declared as a turn begins, before anybody has moved.',

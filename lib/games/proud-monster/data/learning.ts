@@ -52,14 +52,14 @@ export interface LearningScenario {
 }
 
 /** The rectangle of hexes between two corners. */
-const between = (northWest: Hex, southEast: Hex): ReadonlySet<Hex> =>
+export const between = (northWest: Hex, southEast: Hex): ReadonlySet<Hex> =>
   new Set(
     board.hexes.filter((hex) =>
       [columnOf, rowOf].every((of) => of(hex) >= of(northWest) && of(hex) <= of(southEast)),
     ),
   )
 /** The land of a column, or of a row, among some hexes. */
-const edge = (hexes: ReadonlySet<Hex>, of: (hex: Hex) => number, at: number): Hex[] =>
+export const edge = (hexes: ReadonlySet<Hex>, of: (hex: Hex) => number, at: number): Hex[] =>
   [...hexes].filter((hex) => isLand(hex) && of(hex) === at)
 
 const baltic = between('1800N', '3214N')

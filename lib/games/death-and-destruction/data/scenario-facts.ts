@@ -1,0 +1,13 @@
+import type { ScenarioFacts } from '@/lib/games/proud-monster/data/scenarios'
+
+/** What is known of a scenario before anything has happened. */
+export interface Scenario extends ScenarioFacts {
+  /** true: a stretch of the front alone, to which nothing comes of the order of battle, steps and withdrawals of the whole. */
+  readonly isPart: boolean
+  /** Aircraft of both sides that fly there; null: all of the turn (10). */
+  readonly flown: readonly string[] | null
+  /** Steps that units have lost before it begins. */
+  readonly worn: Readonly<Record<string, number>>
+  /** What is checked: points at most with which the German loses, and at least with which he wins (4.1, 16.5). */
+  readonly checks: readonly { readonly turn: number; readonly loses: number; readonly wins: number }[]
+}

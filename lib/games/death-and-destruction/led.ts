@@ -1,0 +1,34 @@
+import { chores as parent } from '@/lib/games/proud-monster/full/computer/chores'
+import { standing } from '@/lib/games/proud-monster/full/standing'
+import { hasLine } from '@/lib/games/proud-monster/full/supply'
+import { ledBy } from '@/lib/games/proud-monster/led'
+import { staffFacts } from '@/lib/games/proud-monster/staff'
+import type { LegalEntry } from '@/lib/kernel/game'
+import { choreOf, computer } from './computer'
+
+/** What of the books takes no die, by the step that asks for it (14.10, 15.8, 8.10 to 8.35). */
+const BOOKS: Readonly<Record<string, readonly string[]>> = {
+  lay: ['digIn', 'fortifyArea'],
+  restore: ['sendAgainstPartisans', 'digIn', 'convertUnit', 'rebuildUnit', 'upgradeUnit', 'restoreStep'],
+  replenish: ['giveUpWeakest', 'recallUnit', 'restoreStep', 'upgradeUnit'],
+}
+
+/** The chores of the parent, and before them what this game asks besides; no marker is moved for anybody. */
+const chores = Object.fromEntries(
+  [...new Set([...Object.keys(parent), ...Object.keys(BOOKS)])].map((step) => [
+    step,
+    {
+      orders: [...(BOOKS[step] ?? []), ...(parent[step]?.orders ?? [])],
+      next: (look: { readonly legal: readonly LegalEntry[] }) =>
+        choreOf(look.legal, BOOKS[step] ?? []) ?? parent[step]?.next(look as never) ?? null,
+    },
+  ]),
+)
+
+/** What a staff does in a turn for which its owner's time is out: its books, columns that have a line march on, nobody attacks. */
+export const led = ledBy({
+  chores: chores as never,
+  facts: (at, side) => staffFacts(at, side, (unit, hex) => !hasLine(at as never, unit, hex)),
+  standing: standing as never,
+  computer: computer as never,
+})
