@@ -23,6 +23,7 @@ import { phone } from './phone'
 import { pictureFigures } from './pictures'
 import { requestFigures } from './requests'
 import { serverFigures } from './server'
+import { staffFigures } from './staff'
 import { tapToPreview } from './taps'
 import { telltaleFigures } from './telltale'
 import { thinkingFigures } from './thinking'
@@ -73,8 +74,9 @@ add(...machineFigures())
 if (wanted('bytes')) add(...(await byteFigures()))
 if (wanted('hand-overs')) add(...handOverFigures())
 if (wanted('largest')) add(...largestFigures())
+if (wanted('staff')) add(...staffFigures())
 if (wanted('thinking')) add(...thinkingFigures())
-if (['bytes', 'hand-overs', 'largest', 'thinking'].includes(only ?? '')) end()
+if (['bytes', 'hand-overs', 'largest', 'staff', 'thinking'].includes(only ?? '')) end()
 
 const { origin, data, stop } = await production()
 const browser = await launch()

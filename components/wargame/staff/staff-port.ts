@@ -9,6 +9,7 @@ import { type AttackFacts, Attacks } from '@/lib/wargame/staff/attacks'
 import { type Leg, type Marched, marched, NO_MARCH } from '@/lib/wargame/staff/columns'
 import { proposedFor } from '@/lib/wargame/staff/desk'
 import type { StaffFacts } from '@/lib/wargame/staff/facts'
+import { type LineOrder, type Manned, ordered } from '@/lib/wargame/staff/line'
 import {
   type Group,
   type March,
@@ -32,6 +33,8 @@ export interface StaffPort<View extends TableView = TableView> {
   /** What a group does that follows the enemy, or goes some hexes in one of six directions. */
   closedUp(view: View, units: readonly string[]): Marched
   shifted(view: View, units: readonly string[], slot: number, hexes: number): Marched
+  /** What a group does whose line is told something. */
+  line(view: View, units: readonly string[], order: LineOrder): Manned | null
   /** Own places that count into which the enemy could come next, as nobody stands there once that is done. */
   bare(view: View, legs: readonly Leg[]): readonly string[]
   /** What units on the march do in this turn. */
@@ -175,6 +178,10 @@ export function staffPortOf<At extends { readonly open: object }, View extends V
     shifted: (view, units, slot, hexes) => {
       const known = factsOf(view)
       return known ? shifted(known, units, slot, hexes) : NO_MARCH
+    },
+    line: (view, units, order) => {
+      const known = factsOf(view)
+      return known && units.length > 0 ? ordered(known, units, order) : null
     },
     bare: (view, legs) => {
       const moved = legs.flatMap(({ units, path }) => units.map((unit) => [unit, path.at(-1)!] as const))

@@ -4,11 +4,11 @@ import { mapOf } from '@/lib/wargame/map'
 import { combatUnitsAt, held, hexOf, onMapUnits, unitPlaces } from '@/lib/wargame/occupancy'
 import type { AttackFacts } from '@/lib/wargame/staff/attacks'
 import type { Leg } from '@/lib/wargame/staff/columns'
-import type { StaffFacts } from '@/lib/wargame/staff/facts'
+import type { Elsewhere, StaffFacts } from '@/lib/wargame/staff/facts'
 import { LEAST } from './computer/fight'
 import { promiseOf } from './computer/promise'
 import { entered } from './computer/reach'
-import { ownAims } from './computer/worth'
+import { ownAims, shelter } from './computer/worth'
 import type { Order } from './orders'
 import { likely, moveOf } from './rules/02-units'
 import { crowdRefusal } from './rules/06-stacking'
@@ -17,7 +17,7 @@ import { movableStacks, pointsLeft, waysOf } from './rules/12-movement'
 import { attackTargets, battleOf, fighterRefusal, nextRefusal } from './rules/14-attack'
 import { type Fight, firstRatio, groundAttack, lastRatio, type Odds, oddsRange } from './rules/14-odds'
 import type { Situation } from './situation'
-import { counterOf, dueStep, opponent, type Side } from './state'
+import { counterOf, dueStep, type Hex, opponent, type Side } from './state'
 
 const townsOf = once(({ board, placeOf }: Situation['rules']) => board.hexes.filter((hex) => placeOf(hex)))
 
@@ -48,21 +48,27 @@ export function staffFacts(
     pointsOf: (unit) => moveOf(at, unit),
     stepOf: (unit) => stepper(at, unit),
     ways: (some) => waysOf(at, some),
-    bare: (moved) => bareAfter(at, side, moved),
+    entered: (moved) => entered(after(at, moved), side),
+    bare: (moved, shut) => bareAfter(after(at, moved), side, shut),
+    shelter: (hex) => shelter(at, mapOf(at.rules).hexes[hex]!),
     hasRoom: (some, others, hex) => crowdRefusal(at, some, others, hex) === null,
   }
 }
 
-/** Own places that count in which nobody stands once some have moved, and into which the enemy can come next (4.5). */
-function bareAfter(at: Situation, side: Side, moved: ReadonlyMap<string, string>): string[] {
-  const counters = { ...at.open.counters }
-  for (const [unit, hex] of moved) counters[unit] = { ...counterOf(at.open, unit), at: hex }
-  const then = { rules: at.rules, open: { ...at.open, counters } }
+/** The position once some have gone elsewhere. */
+function after({ rules, open }: Situation, moved: Elsewhere): Situation {
+  const counters = { ...open.counters }
+  for (const [unit, hex] of moved) counters[unit] = { ...counterOf(open, unit), at: hex ?? 'gone' }
+  return { rules, open: { ...open, counters } }
+}
+
+/** Own places that count in which nobody stands, and into which the enemy can come next (4.5). */
+function bareAfter(at: Situation, side: Side, shut: readonly Hex[] = []): Hex[] {
   const { numberOf } = mapOf(at.rules)
-  const comes = entered(then, side)
-  return ownAims(then, side)
+  const comes = entered(at, side, shut)
+  return ownAims(at, side)
     .map(({ hex }) => hex)
-    .filter((hex) => combatUnitsAt(then, hex, side).length === 0 && comes.has(numberOf(hex)))
+    .filter((hex) => combatUnitsAt(at, hex, side).length === 0 && comes.has(numberOf(hex)))
 }
 
 /** Whether a unit is out of the game for good, or until it is raised anew (8.1). */

@@ -1,6 +1,9 @@
 import { type MapRules, mapOf } from '../map'
 import type { Step } from './march'
 
+/** Who stands in another hex by then than now, or in none. */
+export type Elsewhere = ReadonlyMap<string, string | null>
+
 /** What a game says of those whom a staff leads, all of it by what their owner sees. */
 export interface StaffFacts {
   readonly rules: MapRules
@@ -24,8 +27,12 @@ export interface StaffFacts {
   hasRoom(units: readonly string[], others: readonly string[], hex: string): boolean
   /** true: a unit that ends there is out of supply. */
   isCutOff(unit: string, hex: string): boolean
-  /** Places that count, of the own side, in which nobody stands and into which the enemy can come next; `moved`: who stands elsewhere by then. */
-  bare(moved: ReadonlyMap<string, string>): readonly string[]
+  /** Hexes, by number, into which the enemy can come next. */
+  entered(moved: Elsewhere): ReadonlySet<number>
+  /** Places that count, of the own side, in which nobody stands and which are among them; `shut`: where he is stopped besides. */
+  bare(moved: Elsewhere, shut?: readonly string[]): readonly string[]
+  /** How many times the ground of a hex, by number, makes a defence worth more. */
+  shelter(hex: number): number
 }
 
 /** 1: a hex is at an enemy, or next to one, by number. */

@@ -18,12 +18,22 @@ export interface Prepared {
   readonly when: string
 }
 
+/** Letters of a pin: some twenty words. */
+export const PIN_LETTERS = 120
+
+/** A few words for oneself about a hex. */
+export interface Pin {
+  readonly at: string
+  readonly text: string
+}
+
 /** What a side's staff keeps for its owner: no rule reads it, and nobody else is told of it. */
 export interface Papers {
   readonly version: 1
   readonly groups: readonly Group[]
   readonly marches: readonly March[]
   readonly attacks?: readonly Prepared[] | undefined
+  readonly pins?: readonly Pin[] | undefined
 }
 
 export const NO_PAPERS: Papers = { version: 1, groups: [], marches: [] }
@@ -66,6 +76,12 @@ export const unprepared = (papers: Papers, target: string, when: string): Papers
   ...papers,
   attacks: (papers.attacks ?? []).filter((one) => one.when === when && one.target !== target),
 })
+
+/** The papers with a pin on a hex in place of the one that is there; without words: with none. */
+export function pinning(papers: Papers, { at, text }: Pin): Papers {
+  const others = (papers.pins ?? []).filter((one) => one.at !== at)
+  return { ...papers, pins: text === '' ? others : [...others, { at, text }] }
+}
 
 /** The papers without what is said of units that are no more. */
 export function clearedOf(papers: Papers, isThere: (unit: string) => boolean): Papers {

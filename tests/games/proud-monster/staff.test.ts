@@ -10,6 +10,7 @@ import type { View } from '@/lib/games/proud-monster/view'
 import { refused } from '@/lib/kernel/decision'
 import { groupsOf, hexOfName, isHexName } from '@/lib/wargame/staff/armies'
 import { marched } from '@/lib/wargame/staff/columns'
+import { type LineTask, ordered } from '@/lib/wargame/staff/line'
 import { marching, NO_PAPERS } from '@/lib/wargame/staff/papers'
 import { closedUp, shifted } from '@/lib/wargame/staff/row'
 import { seeded, seededDice } from '../../support/seeded'
@@ -240,5 +241,62 @@ describe('a row', () => {
     const facts = factsOf(state, 'soviet')
     expect(facts.bare(new Map())).not.toContain(smolensk)
     expect(facts.bare(new Map([['SU-RD-001', far]]))).toContain(smolensk)
+  })
+})
+
+describe('a line', () => {
+  const asked = sides.chain((side) => {
+    const groups = groupsOf(factsOf(at[side], side), [], armyOf)
+    const task = fc.oneof(
+      fc.constant<LineTask>({ verb: 'hold' }),
+      fc.constant<LineTask>({ verb: 'follow' }),
+      fc.record({
+        verb: fc.constant('shift' as const),
+        slot: fc.integer({ min: 0, max: 5 }),
+        hexes: fc.integer({ min: 1, max: 3 }),
+      }),
+    )
+    return fc.record({
+      side: fc.constant(side),
+      units: fc.constantFrom(...groups.map(({ units }) => units)),
+      order: fc.record({ task, marks: fc.constant([]), each: fc.integer({ min: 1, max: 3 }) }),
+    })
+  })
+
+  test('is manned by lawful orders of its own units alone, the same whatever lies face down', () => {
+    let gone = 0
+    fc.assert(
+      fc.property(asked, fc.integer(), ({ side, units, order }, seed) => {
+        const { legs } = ordered(factsOf(at[side], side), units, order)
+        const moved = legs.flatMap((leg) => leg.units)
+        gone += moved.length
+        expect(moved.filter((unit) => !units.includes(unit))).toEqual([])
+        expect(new Set(moved).size).toBe(moved.length)
+        let state: State = at[side]
+        for (const leg of legs) {
+          const dice = { roll: noDice, secret: noDice }
+          const decision = game.decide(state, { side, order: legOrder(leg), dice })
+          if (refused(decision)) throw new Error(JSON.stringify([leg, decision]))
+          state = decision.yes.reduce(game.evolve, state)
+        }
+        // 6.2: the phase may be finished.
+        expect(game.check(state, side, { type: 'done' })).toBeNull()
+        const twin = withLuck(rules, { ...at[side], hidden: { values: {} } }, seeded(`${seed}`))
+        expect(ordered(factsOf(game.view(twin, side), side), units, order).legs).toEqual(legs)
+      }),
+      { numRuns: 16, seed: 7 },
+    )
+    expect(gone).toBeGreaterThan(20)
+  })
+
+  test('would not be the same if it were manned by what lies face down', () => {
+    const facts = factsOf(at.soviet, 'soviet')
+    const leaky = (state: State) => {
+      const worth = (unit: string) => state.hidden.values[unit] ?? 0
+      const weakest = [...facts.units].sort((a, b) => worth(a) - worth(b)).slice(0, facts.units.length / 2)
+      return ordered(facts, weakest.sort(), { task: { verb: 'hold' }, marks: [], each: 1 })
+    }
+    const twin = withLuck(rules, { ...at.soviet, hidden: { values: {} } }, seeded('leak'))
+    expect(leaky(twin)).not.toEqual(leaky(at.soviet))
   })
 })

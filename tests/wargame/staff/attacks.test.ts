@@ -33,7 +33,7 @@ function attacksOf(
         ),
       hasRoom: (some, others) => some.length + others.length <= room,
       isCutOff: () => false,
-      bare: () => bare,
+      ...{ bare: () => bare, entered: () => new Set(), shelter: () => 1 },
     },
     ...{ targets, least: 0, prices: { nothing: 0, reserve: 0, hole: 1, place: 5 } },
     mayFight: () => true,

@@ -7,7 +7,7 @@ import type { Rules } from '../in-force'
 import { moveOf } from '../rules/02-units'
 import { gaitOf, STRAIT, sidesOf, stepper } from '../rules/12-costs'
 import type { Situation } from '../situation'
-import { type CounterId, opponent, type Side } from '../state'
+import { type CounterId, type Hex, opponent, type Side } from '../state'
 
 const roomOf = once((rules: Rules) => new LeastCosts(mapOf(rules).hexes.length))
 
@@ -106,10 +106,12 @@ export const comesIn = cached(
   ({ open }) => [open.turn],
 )
 
-/** Hexes, by number, into which the enemy of a side can go next with everybody standing where he does. */
-export function entered(at: Situation, side: Side): ReadonlySet<number> {
+/** Hexes, by number, into which the enemy of a side can go next with everybody standing where he does; `shut`: where he cannot pass besides. */
+export function entered(at: Situation, side: Side, shut: readonly Hex[] = []): ReadonlySet<number> {
   const found = new Set<number>()
-  wayOf(at, side, 1, held(at, side), (hex, inOne) => {
+  const stops = held(at, side).slice()
+  for (const hex of shut) stops[mapOf(at.rules).numberOf(hex)] = 1
+  wayOf(at, side, 1, stops, (hex, inOne) => {
     if (inOne) found.add(hex)
   })
   return found

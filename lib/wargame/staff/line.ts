@@ -1,0 +1,326 @@
+import { once } from '../cached'
+import { type MapRules, mapOf } from '../map'
+import { grouped } from '../pools'
+import { LeastCosts } from '../search'
+import type { Halt, Leg, Marched } from './columns'
+import { type Elsewhere, nextToEnemies, type StaffFacts } from './facts'
+import { leastCost, NEVER } from './match'
+
+/** What a line does: it stays, goes up to the enemy, or goes some hexes in a direction, by the slot of a hexside. */
+export type LineTask =
+  | { readonly verb: 'hold' }
+  | { readonly verb: 'follow' }
+  | { readonly verb: 'shift'; readonly slot: number; readonly hexes: number }
+
+/** A line as it will stand. */
+export interface Manned extends Marched {
+  /** Its hexes, from one end to the other. */
+  readonly posts: readonly string[]
+  /** Those of them in which somebody will stand. */
+  readonly held: readonly string[]
+  /** Units of the group that are on it then, and those that stay behind it. */
+  readonly onLine: number
+  readonly behind: number
+  readonly quality: Quality
+}
+
+/** What a line lets through: hexes of it into which the enemy can come, and places that count which he then could enter. */
+export interface Quality {
+  readonly holes: readonly (readonly string[])[]
+  readonly through: readonly string[]
+}
+
+/** Parts of a front so far apart are no line; and as far as a line looks for the enemy whom it follows. */
+const APART = 6
+const SIGHT = 8
+/** So many hexes more than straight on a line goes round something. */
+const ROUND = 6
+/** What a hex costs that a line runs through: one where the group stands already, and another, with nothing in its favour. */
+const HELD = 2
+const OPEN = 6
+/** What it costs to send somebody: for each hex, if he leaves the enemy, and if that lays a place bare. */
+const HEX = 1
+const CONTACT = 30
+const BARES = 60
+/** What it costs to leave a post empty: the first unit of one that the enemy can enter, of another, and each more than one. */
+const EMPTY = { open: 40_000, shut: 10_000, more: 2_000 } as const
+/** So often the line is manned anew where somebody could not stay where he was sent. */
+const TRIES = 60
+
+const roomOf = once((rules: MapRules) => new LeastCosts(mapOf(rules).hexes.length))
+
+/** Hexes through which a line runs from one hex to another, both by number, over ground that the group may enter. */
+function between(facts: StaffFacts, units: readonly string[], from: number, to: number): number[] {
+  const { rules, enemies } = facts
+  const { around, numberOf, hexesBetween } = mapOf(rules)
+  const far = hexesBetween(from, to)
+  if (far <= 1) return [from, to]
+  const own = new Set(units.map((unit) => numberOf(facts.hexOf(unit))))
+  const step = facts.stepOf(units[0]!)
+  const room = roomOf(rules)
+  room.run([[from, 0]], OPEN * (far + ROUND), (hex, spent) => {
+    for (let slot = 6 * hex; slot < 6 * hex + 6; slot += 1) {
+      const next = around[slot]!
+      if (next < 0 || enemies[next] || (step(hex, next) === null && next !== to)) continue
+      room.offer(next, hex, spent + (own.has(next) ? HELD : Math.round(OPEN / facts.shelter(next))))
+    }
+  })
+  const path = room.pathTo(to)
+  return path[0] === from ? path : []
+}
+
+/** Hexes of a line through some that its owner has named, in his order. */
+export function lineThrough(
+  facts: StaffFacts,
+  units: readonly string[],
+  marks: readonly string[],
+): readonly string[] {
+  const { hexes, numberOf } = mapOf(facts.rules)
+  const parts = marks.slice(1).map((mark, n) => between(facts, units, numberOf(marks[n]!), numberOf(mark)))
+  return [...new Set([...marks.slice(0, 1).map(numberOf), ...parts.flat()])]
+    .filter((hex) => !facts.enemies[hex])
+    .map((hex) => hexes[hex]!)
+}
+
+/**
+ * The line on which a group stands now: its hexes next to the enemy, or next to one that he can enter, from one to the
+ * nearest other, with what lies between where that is not far; where there are none, all of its hexes.
+ */
+export function frontOf(facts: StaffFacts, units: readonly string[]): readonly string[] {
+  const { around, numberOf, hexes, hexesBetween } = mapOf(facts.rules)
+  const comes = facts.entered(new Map())
+  const all = [...new Set(units.map((unit) => numberOf(facts.hexOf(unit))))].sort((a, b) => a - b)
+  const isFront = (hex: number) =>
+    [...around.subarray(6 * hex, 6 * hex + 6)].some(
+      (next) => next >= 0 && (facts.enemies[next] || comes.has(next)),
+    )
+  const front = all.filter(isFront)
+  const open = new Set(front.length > 0 ? front : all)
+  // The ends are those that are farthest apart.
+  let [first, far] = [[...open][0], -1]
+  for (const a of open)
+    for (const b of open) if (hexesBetween(a, b) > far) [first, far] = [a, hexesBetween(a, b)]
+  const line: number[] = []
+  while (first !== undefined) {
+    const last = line.at(-1)
+    const apart = last === undefined ? 0 : hexesBetween(last, first)
+    if (last !== undefined && apart > 1 && apart <= APART)
+      line.push(...between(facts, units, last, first).slice(1, -1))
+    line.push(first)
+    open.delete(first)
+    const here: number = first
+    first = [...open].reduce<number | undefined>(
+      (a, b) => (a === undefined || hexesBetween(here, b) < hexesBetween(here, a) ? b : a),
+      undefined,
+    )
+  }
+  return [...new Set(line)].map((hex) => hexes[hex]!)
+}
+
+/** A line some hexes farther on: what would lie in the sea or at the enemy is cut out, and the ends are joined. */
+function movedOn(
+  facts: StaffFacts,
+  units: readonly string[],
+  line: readonly string[],
+  slot: number,
+  by: number,
+) {
+  const { around, hexes, numberOf } = mapOf(facts.rules)
+  const step = facts.stepOf(units[0]!)
+  const onward = line.flatMap((hex) => {
+    let now = numberOf(hex)
+    for (let n = 0; n < by; n += 1) {
+      const next = around[6 * now + slot]!
+      if (next < 0 || facts.enemies[next] || step(now, next) === null) return []
+      now = next
+    }
+    return [hexes[now]!]
+  })
+  return lineThrough(facts, units, onward)
+}
+
+/** The hexes next to the enemy that are nearest to a line, one for each of its hexes; whoever is near nobody stays. */
+function upToEnemy(facts: StaffFacts, units: readonly string[], line: readonly string[]): readonly string[] {
+  const { around, hexes, numberOf, hexesBetween } = mapOf(facts.rules)
+  const step = facts.stepOf(units[0]!)
+  const isOpen = (hex: number) =>
+    [...around.subarray(6 * hex, 6 * hex + 6)].some((next) => next >= 0 && step(next, hex) !== null)
+  const near = nextToEnemies(facts)
+  const goals = [...near.keys()].filter((hex) => near[hex] && !facts.enemies[hex] && isOpen(hex))
+  return [
+    ...new Set(
+      line.map((hex) => {
+        const from = numberOf(hex)
+        let [best, least] = [from, SIGHT + 1]
+        for (const goal of goals)
+          if (hexesBetween(from, goal) < least) [best, least] = [goal, hexesBetween(from, goal)]
+        return hexes[best]!
+      }),
+    ),
+  ]
+}
+
+/** A line after what it is told to do, hex by hex. */
+export function lineOf(
+  facts: StaffFacts,
+  units: readonly string[],
+  line: readonly string[],
+  task: LineTask,
+): readonly string[] {
+  if (units.length === 0) return []
+  if (task.verb === 'follow') return upToEnemy(facts, units, line)
+  return task.verb === 'shift' ? movedOn(facts, units, line, task.slot, task.hexes) : line
+}
+
+/** How good a line is once some have moved. */
+export function qualityOf(facts: StaffFacts, posts: readonly string[], moved: Elsewhere): Quality {
+  const { numberOf, hexesBetween } = mapOf(facts.rules)
+  const comes = facts.entered(moved)
+  const holes: string[][] = []
+  // Hexes of a line that lie beside each other are one hole.
+  for (const post of posts.filter((hex) => comes.has(numberOf(hex)))) {
+    const last = holes.at(-1)
+    if (last && hexesBetween(numberOf(last.at(-1)!), numberOf(post)) === 1) last.push(post)
+    else holes.push([post])
+  }
+  const shut = new Set(facts.bare(moved, holes.flat()))
+  return { holes, through: holes.length === 0 ? [] : facts.bare(moved).filter((hex) => !shut.has(hex)) }
+}
+
+/**
+ * Mans a line by a group, at least cost in all: who stands on a post stays there, so that nobody changes places for
+ * nothing; a post that the enemy can enter is filled before others, and each by one before any is filled by more.
+ * `each`: units for each hex; `isHeld`: whoever stands on a post stays, and only who stands on none is sent.
+ */
+export function manned(
+  facts: StaffFacts,
+  units: readonly string[],
+  posts: readonly string[],
+  { each, isHeld }: { readonly each: number; readonly isHeld: boolean },
+): Manned {
+  const { numberOf } = mapOf(facts.rules)
+  const near = nextToEnemies(facts)
+  const post = new Set(posts)
+  const group = new Set(units)
+  const movers = units.filter((unit) => facts.fresh.has(unit) && !(isHeld && post.has(facts.hexOf(unit))))
+  const sent = new Set(movers)
+  // Whoever is not sent stands where he does.
+  const staying = grouped(
+    facts.units.filter((unit) => !sent.has(unit)),
+    (unit) => facts.hexOf(unit),
+  )
+  const away = new Map(movers.map((unit) => [unit, null]))
+  const comes = facts.entered(away)
+  const slots = posts.flatMap((hex) => {
+    const room = Math.max(0, each - (staying.get(hex)?.length ?? 0))
+    return Array.from({ length: room }, (_, n) => ({ hex, isFirst: room === each && n === 0 }))
+  })
+  const known = new Map<string, ReadonlyMap<string, readonly string[]>>()
+  const ways = (unit: string) => {
+    const key = `${facts.hexOf(unit)} ${facts.kindOf(unit)}`
+    const found = known.get(key) ?? facts.ways([unit])
+    known.set(key, found)
+    return found
+  }
+  const laid = new Set(facts.bare(away))
+  const price = (unit: string, hex: string): number => {
+    const from = facts.hexOf(unit)
+    if (from === hex) return 0
+    const way = ways(unit).get(hex)
+    if (!way) return NEVER
+    const leaves = near[numberOf(from)] === 1 && near[numberOf(hex)] === 0
+    return HEX * way.length + (leaves ? CONTACT : 0) + (laid.has(from) && !post.has(from) ? BARES : 0)
+  }
+  const prices = slots.map(({ hex }) => movers.map((unit) => price(unit, hex)))
+  const empty = slots.map(({ hex, isFirst }) =>
+    isFirst ? EMPTY[comes.has(numberOf(hex)) ? 'open' : 'shut'] : EMPTY.more,
+  )
+  const halts = new Map<string, Halt>()
+  let goes: (readonly [unit: string, to: string])[] = []
+  for (let n = 0; n < TRIES; n += 1) {
+    // Each post may also be left to nobody.
+    const taken = leastCost(slots.length, movers.length + slots.length, (slot, who) =>
+      who < movers.length ? prices[slot]![who]! : who - movers.length === slot ? empty[slot]! : NEVER,
+    )
+    const at = new Map<string, string>()
+    for (const [slot, who] of taken.entries()) if (who < movers.length) at.set(movers[who]!, slots[slot]!.hex)
+    goes = [...at].filter(([unit, to]) => facts.hexOf(unit) !== to)
+    const refused = misfit(facts, movers, at, staying, ways)
+    if (!refused) break
+    const [unit, to, why] = refused
+    for (const [slot, { hex }] of slots.entries()) if (hex === to) prices[slot]![movers.indexOf(unit)] = NEVER
+    halts.set(unit, { units: [unit], from: facts.hexOf(unit), to, why })
+    goes = []
+  }
+  const moved = new Map(goes)
+  const legs = [
+    ...grouped(goes, ([unit, to]) => `${facts.hexOf(unit)} ${to} ${facts.kindOf(unit)}`).values(),
+  ].map((some): Leg => {
+    const [unit, to] = some[0]!
+    const all = some.map(([one]) => one).sort()
+    return { units: all, from: facts.hexOf(unit), path: ways(unit).get(to)!, to, turns: 0 }
+  })
+  const stands = (unit: string) => moved.get(unit) ?? facts.hexOf(unit)
+  const held = new Set(facts.units.map(stands).filter((hex) => post.has(hex)))
+  const onLine = units.filter((unit) => group.has(unit) && post.has(stands(unit))).length
+  const isOff = (unit: string) => !post.has(stands(unit))
+  return {
+    legs: legs.sort((a, b) => numberOf(a.from) - numberOf(b.from) || numberOf(a.to) - numberOf(b.to)),
+    halts: [...halts.values()].filter(({ units: [unit] }) => isOff(unit!)),
+    there: [],
+    posts,
+    held: posts.filter((hex) => held.has(hex)),
+    onLine,
+    behind: units.length - onLine,
+    quality: qualityOf(facts, posts, moved),
+  }
+}
+
+/** Somebody who may not stay where he is sent, with where and why; null: all may. */
+function misfit(
+  facts: StaffFacts,
+  movers: readonly string[],
+  at: ReadonlyMap<string, string>,
+  staying: ReadonlyMap<string, readonly string[]>,
+  ways: (unit: string) => ReadonlyMap<string, readonly string[]>,
+): readonly [unit: string, to: string, why: Halt['why']] | null {
+  const here = new Map([...staying].map(([hex, some]) => [hex, [...some]]))
+  // Who stays because nothing is found for him has his place before who comes.
+  const inTurn = [...movers].sort(
+    (a, b) => Number(moves(facts, at, a)) - Number(moves(facts, at, b)) || (a < b ? -1 : 1),
+  )
+  for (const unit of inTurn) {
+    const to = at.get(unit) ?? facts.hexOf(unit)
+    const others = here.get(to) ?? []
+    if (moves(facts, at, unit)) {
+      if (!ways(unit).has(to)) return [unit, to, 'no-way']
+      if (facts.isCutOff(unit, to)) return [unit, to, 'supply']
+      if (!facts.hasRoom([unit], others, to)) return [unit, to, 'full']
+    }
+    here.set(to, [...others, unit])
+  }
+  return null
+}
+
+const moves = (facts: StaffFacts, at: ReadonlyMap<string, string>, unit: string): boolean =>
+  (at.get(unit) ?? facts.hexOf(unit)) !== facts.hexOf(unit)
+
+/** What a line is told by its owner. */
+export interface LineOrder {
+  readonly task: LineTask
+  /** Hexes that he names for it; fewer than two: it is where the group stands. */
+  readonly marks: readonly string[]
+  /** Units for each hex. */
+  readonly each: number
+}
+
+/** A group carries out what its line is told. */
+export function ordered(
+  facts: StaffFacts,
+  units: readonly string[],
+  { task, marks, each }: LineOrder,
+): Manned {
+  const line = marks.length > 1 ? lineThrough(facts, units, marks) : frontOf(facts, units)
+  const posts = lineOf(facts, units, line, task)
+  return manned(facts, units, posts, { each, isHeld: task.verb === 'hold' })
+}

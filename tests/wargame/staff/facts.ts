@@ -1,0 +1,56 @@
+import type { MapRules } from '@/lib/wargame/map'
+import type { StaffFacts } from '@/lib/wargame/staff/facts'
+import { board, map } from '../small-map'
+
+/** What is told a staff of units on the small map; whoever is fresh comes `far` hexes far, and so does the enemy. */
+export function factsOf(
+  places: Readonly<Record<string, string>>,
+  enemies: readonly string[],
+  {
+    fresh = Object.keys(places),
+    room = 9,
+    far = 2,
+    aims = [],
+  }: { fresh?: readonly string[]; room?: number; far?: number; aims?: readonly string[] } = {},
+): StaffFacts {
+  const held = map.maskOf(enemies)
+  /** Hexes that somebody comes to from some, without passing through others. */
+  const reached = (from: readonly string[], shut: ReadonlySet<string>) => {
+    const found = new Map(from.map((hex) => [hex, [] as string[]]))
+    for (const [hex, path] of found)
+      if (path.length < far)
+        for (const next of board.neighbours(hex))
+          if (!found.has(next) && !shut.has(next)) found.set(next, [...path, next])
+    return found
+  }
+  const entered: StaffFacts['entered'] = (moved) => came(moved)
+  const came = (moved: ReadonlyMap<string, string | null>, shut: readonly string[] = []) => {
+    const stand = Object.entries(places).flatMap(([unit, hex]) =>
+      moved.has(unit) ? (moved.get(unit) ?? []) : hex,
+    )
+    const all = reached(enemies, new Set([...stand, ...shut]))
+    return new Set([...all.keys()].filter((hex) => !enemies.includes(hex)).map(map.numberOf))
+  }
+  return {
+    ...{
+      rules: { board } as MapRules,
+      units: Object.keys(places).sort(),
+      fresh: new Set(fresh),
+      enemies: held,
+    },
+    ...{ towns: [], hexOf: (unit) => places[unit]!, kindOf: () => '', pointsOf: () => far, shelter: () => 1 },
+    stepOf: () => () => 1,
+    ways: ([unit]) => {
+      const all = reached([places[unit!]!], new Set(enemies))
+      all.delete(places[unit!]!)
+      return all
+    },
+    hasRoom: (some, others) => some.length + others.length <= room,
+    isCutOff: () => false,
+    entered,
+    bare: (moved, shut) => {
+      const comes = came(moved, shut)
+      return aims.filter((hex) => comes.has(map.numberOf(hex)))
+    },
+  }
+}
