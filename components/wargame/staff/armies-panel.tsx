@@ -1,30 +1,22 @@
 'use client'
 
-import { useEffect, useMemo } from 'react'
+import { useCallback, useEffect, useMemo } from 'react'
 import { Button } from '@/components/ui/button'
-import { hexOfName, isHexName, keptOf } from '@/lib/wargame/staff/armies'
 import { type Marched, NO_MARCH } from '@/lib/wargame/staff/columns'
-import { clearedOf, type Group, halted, marching, type Papers } from '@/lib/wargame/staff/papers'
+import { type Group, halted, marching, type Papers } from '@/lib/wargame/staff/papers'
 import { useLaterPort, usePort } from '../game'
 import { useSheet } from '../map/use-sheet'
 import { useTableWords } from '../text/words'
 import { Halts } from './halts'
+import { LinePanel } from './line-panel'
 import { type StaffProps, TakeBack, Title } from './staff-frame'
+import { useArmyName } from './use-army-name'
 import { useBareText } from './use-bare-text'
-import { carryOut, isPlanning, withMarch } from './use-marching'
+import { carryOut, isPlanning, keptAfter, withMarch } from './use-marching'
 import { usePlaceText } from './use-place-text'
 import { useStaffPort } from './use-staff-port'
 import { NO_BRIEFING } from './use-station'
-import { CloseUp, Shift, type Task } from './verbs'
-
-/** What an army is called. */
-export function useArmyName(): (name: string) => string {
-  const { own, tell, townName } = useTableWords()
-  return (name) =>
-    isHexName(name)
-      ? tell('staff.army.of', { place: townName(hexOfName(name)) })
-      : own(`formation.${name}`, {}, name)
-}
+import { CloseUp, HELD, Shift, type Task } from './verbs'
 
 /** Armies, of which one is chosen here or by a stack on the map. */
 export function ArmiesPanel(props: StaffProps) {
@@ -43,10 +35,11 @@ export function ArmiesPanel(props: StaffProps) {
     return all.sort((a, b) => a.y - b.y).map(({ army }) => army)
   }, [staff, view, port, lattice])
   const army = armies.find(({ name }) => name === briefing.army) ?? null
-  const choose = (one: Group | null) => {
-    onBriefed({ ...NO_BRIEFING, army: one?.name ?? null })
+  const choose = (one: Group | null, task: Task | null = null) => {
+    onBriefed({ ...NO_BRIEFING, army: one?.name ?? null, task: one && task })
     if (one) onShow([...new Set(one.units.flatMap((unit) => port.at(view, unit) ?? []))])
   }
+  const onTask = useCallback((task: Task | null) => onBriefed({ ...briefing, task }), [briefing, onBriefed])
   // biome-ignore lint/correctness/useExhaustiveDependencies: what a tap does follows from the view alone
   useEffect(() => {
     if (army) return
@@ -63,6 +56,19 @@ export function ArmiesPanel(props: StaffProps) {
     const at = armies.indexOf(army)
     const others = [...armies.slice(at + 1), ...armies.slice(0, at)]
     const next = others.find(({ units }) => staff.fresh(view, units).length > 0) ?? null
+    const { task, part } = briefing
+    if (task?.verb === 'line')
+      return (
+        <LinePanel
+          key={army.name}
+          {...props}
+          army={army}
+          units={part?.filter((unit) => army.units.includes(unit)) ?? army.units}
+          told={task}
+          onTask={onTask}
+          onNext={() => choose(next, HELD)}
+        />
+      )
     return (
       <ArmyPanel
         key={army.name}
@@ -121,16 +127,21 @@ function ArmyPanel({
   const nameOf = useArmyName()
   const { view } = play
   const bareText = useBareText()
-  const { task } = briefing
+  // Its line has a panel of its own.
+  const task = briefing.task?.verb === 'line' ? null : briefing.task
   const part = briefing.part ?? army.units
   const setTask = (next: Task | null) => onBriefed({ ...briefing, task: next })
   const to = task?.verb === 'march' ? task.to : null
   const units = useMemo(() => part.filter((unit) => army.units.includes(unit)), [part, army])
-  const fresh = useMemo(() => staff.fresh(view, units), [staff, view, units])
+  const { refused } = briefing
+  const fresh = useMemo(
+    () => staff.fresh(view, units).filter((unit) => !refused.includes(unit)),
+    [staff, view, units, refused],
+  )
   const march = useMemo((): Marched => {
     if (task?.verb === 'march') return staff.marched(view, [{ units: fresh, to: task.to }])
     if (task?.verb === 'shift') return staff.shifted(view, fresh, task.slot, task.hexes)
-    return task ? staff.closedUp(view, fresh) : NO_MARCH
+    return task?.verb === 'close' ? staff.closedUp(view, fresh) : NO_MARCH
   }, [staff, view, fresh, task])
   const bare = useMemo(() => (task ? staff.bare(view, march.legs) : []), [staff, view, march, task])
   useEffect(() => {
@@ -152,12 +163,13 @@ function ArmyPanel({
       ? [...done.legs.filter((leg) => leg.turns > 0), ...done.halts].flatMap((one) => one.units)
       : []
     const led = done === march ? fresh : done.legs.flatMap((leg) => leg.units)
-    const known = clearedOf(papers, (unit) => !staff.isGone(view, unit))
-    const kept = { ...halted(known, led), groups: keptOf(known.groups, staff.armies(view)) }
+    const kept = keptAfter(staff, view, led)
     return on.length > 0 ? marching(kept, on, to!) : kept
   }
   const order = async () => {
-    if (await carryOut({ game, filed }, staff, march, papers, after)) onNext()
+    const done = await carryOut({ game, filed }, staff, march, papers, after)
+    if (done.isWhole) onNext()
+    else if (done.refused) onBriefed({ ...briefing, refused: [...refused, ...done.refused.units] })
   }
   const parts = later?.bodies?.(words, army.units) ?? []
   return (
@@ -201,7 +213,7 @@ function ArmyPanel({
         ) : null}
       </p>
       <Shift task={task} onTask={setTask} />
-      <Halts halts={march.halts} onShow={onShow} />
+      <Halts {...{ halts: march.halts, refused, view, onShow }} />
       <div className="mt-2 flex gap-2">
         <TakeBack {...{ game, filed }} />
         {onWay.length > 0 && task === null ? (
@@ -214,6 +226,9 @@ function ArmyPanel({
           </Button>
         ) : null}
         <CloseUp task={task} onTask={setTask} />
+        <Button className="px-2 text-[15px]" onClick={() => setTask(HELD)}>
+          {tell('staff.line')}
+        </Button>
         {task === null && hasNext ? (
           <Button look="primary" className="flex-[1.7]" onClick={onNext}>
             {tell('staff.next')}

@@ -104,7 +104,7 @@ export function AttackBuilder({
         gone,
       )
     }
-    if (await carryOut({ game, filed }, staff, { ...NO_MARCH, legs }, papers, led)) onLeave()
+    if ((await carryOut({ game, filed }, staff, { ...NO_MARCH, legs }, papers, led)).isWhole) onLeave()
   }
   const keeps = (some: readonly Post[] = []) =>
     some

@@ -14,14 +14,27 @@ import { usePlaceText } from './use-place-text'
 import { useStaffPort } from './use-staff-port'
 
 /** Columns on their way, which go on by one tap, and those that need their player. */
-export function MarchesPanel({ game, play, filed, onStaffed, onClose, onShow }: StaffProps) {
+export function MarchesPanel({
+  game,
+  play,
+  filed,
+  briefing,
+  onBriefed,
+  onStaffed,
+  onClose,
+  onShow,
+}: StaffProps) {
   const { tell } = useTableWords()
   const staff = useStaffPort()
   const port = usePort()
   const { view } = play
   const placeText = usePlaceText(view)
   const papers = staff.papers(view)
-  const march = useMemo(() => staff.marched(view, papers.marches), [staff, view, papers])
+  const { refused } = briefing
+  const march = useMemo(
+    () => staff.marched(view, halted(papers, refused).marches),
+    [staff, view, papers, refused],
+  )
   useEffect(() => {
     const units = new Set(march.legs.flatMap((leg) => leg.units))
     onStaffed({ over: (scene) => withMarch(scene, units, march, null), tap: () => undefined })
@@ -44,7 +57,7 @@ export function MarchesPanel({ game, play, filed, onStaffed, onClose, onShow }: 
         onLeave={onClose}
       />
       {waits ? <p className="text-[15px] leading-snug">{tell('staff.unkept')}</p> : null}
-      <Halts halts={halts} onShow={onShow} />
+      <Halts {...{ halts, refused, view, onShow }} />
       <ul className="mt-1 max-h-[24dvh] divide-y divide-line overflow-y-auto lg:max-h-[50dvh]">
         {papers.marches.map(({ to, units }) => (
           <li key={to} className="flex items-center gap-2">
@@ -75,7 +88,10 @@ export function MarchesPanel({ game, play, filed, onStaffed, onClose, onShow }: 
       <Foot
         {...{ game, filed, isIdle }}
         label={tell('staff.marchOn', { n: legs.length })}
-        onCommit={() => void carryOut({ game, filed }, staff, march, papers, after)}
+        onCommit={async () => {
+          const done = await carryOut({ game, filed }, staff, march, papers, after)
+          if (done.refused) onBriefed({ ...briefing, refused: [...refused, ...done.refused.units] })
+        }}
       />
     </>
   )

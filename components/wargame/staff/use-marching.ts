@@ -1,8 +1,10 @@
 import type { Scene } from '@/components/map/scene'
 import type { GameControls } from '@/components/table/game-controls'
-import { type Marched, NO_MARCH } from '@/lib/wargame/staff/columns'
+import { keptOf } from '@/lib/wargame/staff/armies'
+import { type Leg, type Marched, NO_MARCH } from '@/lib/wargame/staff/columns'
 import { MOST_ORDERS } from '@/lib/wargame/staff/desk'
-import type { Papers } from '@/lib/wargame/staff/papers'
+import { clearedOf, halted, type Papers } from '@/lib/wargame/staff/papers'
+import type { TableView } from '../port'
 import type { StaffPort } from './staff-port'
 
 /** The scene with what would be done: who goes ringed, an arrow for each leg, and how many come to each hex. */
@@ -49,27 +51,42 @@ export const isPlanning = ({ lastSeen, plan }: Pick<GameControls, 'lastSeen' | '
 
 export const samePapers = (a: Papers, b: Papers): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-/**
- * Sends what marches do now, as one bundle, and has the staff keep what its papers are by what of it stands; false: not all
- * was done.
- */
+/** What came of a bundle; `refused`: the first of its legs that the rules did not allow, null: there is none. */
+export interface Done {
+  readonly isWhole: boolean
+  readonly refused: Leg | null
+}
+
+/** Sends what marches do now, as one bundle, and has the staff keep what its papers are by what of it stands. */
 export async function carryOut(
   { game, filed }: Filing,
   staff: Pick<StaffPort, 'order'>,
   march: Marched,
   papers: Papers,
   after: (done: Marched) => Papers,
-): Promise<boolean> {
+): Promise<Done> {
   const mayFile = !isPlanning(game)
-  const orders = march.legs.slice(0, MOST_ORDERS).map(staff.order)
-  const stood = orders.length > 0 ? await game.send(orders) : 0
-  if (orders.length > 0 && stood === 0) return false
+  const sent = march.legs.slice(0, MOST_ORDERS)
+  const stood = sent.length > 0 ? await game.send(sent.map(staff.order)) : 0
+  const refused = sent[stood] ?? null
+  if (sent.length > 0 && stood === 0) return { isWhole: false, refused }
   // Of those behind a leg that did not go nothing is known: they are led anew.
   const isWhole = stood === march.legs.length
   const next = after(isWhole ? march : { ...NO_MARCH, legs: march.legs.slice(0, stood) })
   const files = mayFile && !samePapers(papers, next)
   if (stood > 0) filed.current.push(files ? papers : null)
-  return (!files || (await game.keepStaff(next))) && isWhole
+  const isKept = !files || (await game.keepStaff(next))
+  return { isWhole: isWhole && isKept, refused }
+}
+
+/** The papers once some were led by hand of their owner: they are on no march, and his armies stay as they are. */
+export function keptAfter(
+  staff: Pick<StaffPort, 'papers' | 'armies' | 'isGone'>,
+  view: TableView,
+  led: readonly string[],
+): Papers {
+  const known = clearedOf(staff.papers(view), (unit) => !staff.isGone(view, unit))
+  return { ...halted(known, led), groups: keptOf(known.groups, staff.armies(view)) }
 }
 
 /** Takes back what was done last, and has the staff keep what it kept before. */

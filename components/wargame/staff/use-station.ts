@@ -19,9 +19,18 @@ export interface Briefing {
   readonly part: readonly string[] | null
   readonly task: Task | null
   readonly aim: Aim | null
+  /** Units whose orders were refused since the station was opened. */
+  readonly refused: readonly string[]
   readonly left: { readonly of: number; readonly orders: readonly number[] } | null
 }
-export const NO_BRIEFING: Briefing = { army: null, part: null, task: null, aim: null, left: null }
+export const NO_BRIEFING: Briefing = {
+  army: null,
+  part: null,
+  task: null,
+  aim: null,
+  refused: [],
+  left: null,
+}
 
 /** The station that is open, with what its player has begun there: its panel gives way to what is told meanwhile. */
 export function useStation() {
@@ -30,9 +39,9 @@ export function useStation() {
   const [briefing, setBriefing] = useState(NO_BRIEFING)
   /** The papers as they were before each thing done there; null: it did not change them. */
   const filed = useRef<(Papers | null)[]>([])
-  const open = useCallback((next: Station | null) => {
+  const open = useCallback((next: Station | null, army: string | null = null) => {
     filed.current = []
-    setBriefing(NO_BRIEFING)
+    setBriefing({ ...NO_BRIEFING, army })
     setStation(next)
   }, [])
   const leave = useCallback(() => open(null), [open])

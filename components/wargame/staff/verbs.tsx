@@ -1,12 +1,21 @@
 'use client'
 
 import { Button } from '@/components/ui/button'
+import type { LineOrder } from '@/lib/wargame/staff/line'
 import { usePort } from '../game'
 import { useSheet } from '../map/use-sheet'
 import { useTableWords } from '../text/words'
 
+/** What the line of an army is told. */
+export interface LineTold {
+  readonly verb: 'line'
+  readonly order: LineOrder
+}
+export const HELD: LineTold = { verb: 'line', order: { task: { verb: 'hold' }, marks: [], each: 1 } }
+
 /** What an army is told to do now. */
 export type Task =
+  | LineTold
   | { readonly verb: 'march'; readonly to: string }
   | { readonly verb: 'close' }
   | { readonly verb: 'shift'; readonly slot: number; readonly hexes: number }
@@ -42,7 +51,7 @@ export function CloseUp({ task, onTask }: Props) {
   return (
     <Button
       aria-pressed={on}
-      className={`px-3 ${on ? 'border-mark' : ''}`}
+      className={`px-2 text-[15px] ${on ? 'border-mark' : ''}`}
       onClick={() => onTask(on ? null : { verb: 'close' })}
     >
       {tell('staff.close.up')}

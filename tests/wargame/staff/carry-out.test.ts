@@ -37,23 +37,23 @@ const goOn = (props: ReturnType<typeof tableWhere>['props']) => {
     seen.push(done)
     return arrived(papers, done)
   }
-  return carryOut(props, { order }, march, papers, after).then((isDone) => ({ isDone, seen }))
+  return carryOut(props, { order }, march, papers, after).then((done) => ({ ...done, seen }))
 }
 
 test('all that was to be done is filed where all of it stands', async () => {
   const { props, filings } = tableWhere(3)
-  expect(await goOn(props)).toEqual({ isDone: true, seen: [march] })
+  expect(await goOn(props)).toEqual({ isWhole: true, refused: null, seen: [march] })
   expect(filings).toEqual([marching(NO_PAPERS, ['a', 'b', 'd'], '0105')])
 })
 
 test('of a bundle that was refused part-way only the legs that stand are filed, and the panel stays', async () => {
   const { props, filings } = tableWhere(2)
   const done = { legs: march.legs.slice(0, 2), halts: [], there: [] }
-  expect(await goOn(props)).toEqual({ isDone: false, seen: [done] })
+  expect(await goOn(props)).toEqual({ isWhole: false, refused: march.legs[2], seen: [done] })
   // Nobody of those two has arrived, so that the papers are as they were.
   expect(filings).toEqual([])
   const none = tableWhere(0)
-  expect(await goOn(none.props)).toEqual({ isDone: false, seen: [] })
+  expect(await goOn(none.props)).toEqual({ isWhole: false, refused: march.legs[0], seen: [] })
   expect(none.filings).toEqual([])
 })
 
@@ -68,7 +68,7 @@ test('what is taken back brings the papers back, too, unless they were not chang
 
 test('while orders wait for a connection nothing is filed', async () => {
   const { props, filings } = tableWhere(3, { held: null, orders: [{}] })
-  expect((await goOn(props)).isDone).toBe(true)
+  expect((await goOn(props)).isWhole).toBe(true)
   expect(filings).toEqual([])
 })
 

@@ -1,0 +1,155 @@
+'use client'
+
+import { useEffect, useMemo } from 'react'
+import type { Scene } from '@/components/map/scene'
+import { Button } from '@/components/ui/button'
+import type { Manned } from '@/lib/wargame/staff/line'
+import type { Group } from '@/lib/wargame/staff/papers'
+import { useTableWords } from '../text/words'
+import { Halts } from './halts'
+import { type StaffProps, TakeBack, Title } from './staff-frame'
+import { useArmyName } from './use-army-name'
+import { useBareText } from './use-bare-text'
+import { carryOut, keptAfter, withMarch } from './use-marching'
+import { useStaffPort } from './use-staff-port'
+import { type LineTold, Shift, type Task } from './verbs'
+
+/** As many hexes as a line may be led through, and units for each of its hexes. */
+const MARKS = 5
+const EACH = 3
+
+/** The scene with a line as it would stand: its hexes one after the other, who goes there, and its holes. */
+function withLine(scene: Scene, units: ReadonlySet<string>, line: Manned, marks: readonly string[]): Scene {
+  const holes = new Set(line.quality.holes.flat())
+  const led = withMarch(scene, units, line, null)
+  const shown = new Set(led.choices.map(({ hex }) => hex))
+  const open = (hexes: readonly string[]) => hexes.filter((hex) => !shown.has(hex))
+  return {
+    ...led,
+    choices: [
+      ...led.choices,
+      ...open(line.posts).map((hex) => ({
+        hex,
+        tone: holes.has(hex) ? ('fight' as const) : ('pick' as const),
+      })),
+      ...open(marks.filter((hex) => !line.posts.includes(hex))).map((hex) => ({
+        hex,
+        tone: 'pick' as const,
+      })),
+    ],
+    path: line.posts.length > 1 ? { hexes: line.posts, text: '', dashed: true } : null,
+  }
+}
+
+interface Props extends StaffProps {
+  army: Group
+  units: readonly string[]
+  told: LineTold
+  onTask: (task: Task | null) => void
+  onNext: () => void
+}
+
+/** The line of an army: where it runs, what it is told, and how good it would be. */
+export function LinePanel(props: Props) {
+  const { army, units, told, game, play, filed, briefing, onTask, onStaffed, onBriefed, onShow, onNext } =
+    props
+  const { tell, ui, placeName } = useTableWords()
+  const staff = useStaffPort()
+  const nameOf = useArmyName()
+  const bareText = useBareText()
+  const { view } = play
+  const { order } = told
+  const { marks, task } = order
+  const { refused } = briefing
+  const able = useMemo(() => units.filter((unit) => !refused.includes(unit)), [units, refused])
+  const line = useMemo(() => staff.line(view, able, order), [staff, view, able, order])
+  useEffect(() => {
+    const change = (next: readonly string[]) => onTask({ verb: 'line', order: { ...order, marks: next } })
+    onStaffed({
+      over: (scene) => (line ? withLine(scene, new Set(able), line, marks) : scene),
+      tap: (hex) => {
+        if (hex === null) return change([])
+        if (marks.includes(hex)) return change(marks.filter((one) => one !== hex))
+        change(marks.length < MARKS ? [...marks, hex] : [hex])
+      },
+    })
+  }, [onStaffed, onTask, able, line, marks, order])
+  if (!line) return null
+  const { held, posts, behind, quality, legs } = line
+  const tellLine = (next: Partial<LineTold['order']>) =>
+    onTask({ verb: 'line', order: { ...order, ...next } })
+  const going = legs.reduce((n, leg) => n + leg.units.length, 0)
+  const holes = quality.holes.flat()
+  const commit = async () => {
+    const done = await carryOut({ game, filed }, staff, line, staff.papers(view), (stood) =>
+      keptAfter(
+        staff,
+        view,
+        stood.legs.flatMap((leg) => leg.units),
+      ),
+    )
+    if (done.isWhole) onNext()
+    else if (done.refused) onBriefed({ ...briefing, refused: [...refused, ...done.refused.units] })
+  }
+  const verb = (which: 'hold' | 'follow') => (
+    <Button
+      aria-pressed={task.verb === which}
+      className={`px-2 text-[15px] ${task.verb === which ? 'border-mark' : ''}`}
+      onClick={() => tellLine({ task: { verb: which } })}
+    >
+      {tell(`staff.line.${which}`)}
+    </Button>
+  )
+  return (
+    <>
+      <Title
+        title={nameOf(army.name)}
+        text={tell('staff.line.says', { held: held.length, n: posts.length, behind })}
+        label={ui('act.cancel')}
+        onLeave={() => onTask(null)}
+      />
+      <p role="status" className="mt-1 text-[15px] leading-snug" data-testid="prompt">
+        {marks.length === 1 ? (
+          tell('staff.line.end')
+        ) : holes.length === 0 ? (
+          tell('staff.line.closed')
+        ) : (
+          <button type="button" className="block min-h-12 text-left underline" onClick={() => onShow(holes)}>
+            {tell('staff.line.holes', {
+              n: quality.holes.length,
+              places: holes.slice(0, 3).map(placeName).join(', '),
+            })}{' '}
+            {quality.through.length > 0 ? bareText(quality.through) : tell('staff.line.nothing')}
+          </button>
+        )}{' '}
+        {marks.length === 0 ? <span className="text-dim">{tell('staff.line.mark')}</span> : null}
+      </p>
+      <Shift
+        task={task.verb === 'shift' ? task : null}
+        onTask={(next) => tellLine({ task: next?.verb === 'shift' ? next : { verb: 'hold' } })}
+      />
+      <Halts {...{ halts: line.halts, refused, view, onShow }} />
+      <div className="mt-2 flex gap-2">
+        <TakeBack {...{ game, filed }} />
+        {verb('hold')}
+        {verb('follow')}
+        <Button
+          aria-label={tell('staff.line.each', { n: order.each })}
+          className="px-2 text-[15px]"
+          onClick={() => tellLine({ each: (order.each % EACH) + 1 })}
+        >
+          {order.each}×
+        </Button>
+        <Button
+          look="primary"
+          className="flex-1 px-2"
+          data-testid="commit"
+          disabled={game.busy || going === 0}
+          onClick={() => void commit()}
+        >
+          {game.busy ? ui('act.sending') : tell('staff.go', { n: going })}
+        </Button>
+      </div>
+    </>
+  )
+}
