@@ -24,8 +24,11 @@ const BACK_MS = 8_000
 export function useRecap({ answer, log, busy, readBack }: GameControls): {
   recap: Recap | null
   close: () => void
+  /** Tells once more what was told last; null: nothing was. */
+  again: (() => void) | null
 } {
   const [seen, setSeen] = useState<Seen | null>(null)
+  const [told, setTold] = useState<Seen | null>(null)
   const away = useRef<Seen | null>(null)
   const first = useRef(true)
   const pending = useRef(false)
@@ -50,6 +53,7 @@ export function useRecap({ answer, log, busy, readBack }: GameControls): {
       away.current = null
       pending.current = true
       setSeen(before)
+      setTold(before)
     } else if (!document.hidden) markSeen(game, viewer, length, last)
   }, [alone, game, viewer, length, last, log, offers, result, tried, readBack])
 
@@ -90,5 +94,5 @@ export function useRecap({ answer, log, busy, readBack }: GameControls): {
       : []
     return seen && lines.length > 0 ? { since: seen.time, lines } : null
   }, [seen, log, offers, result])
-  return { recap, close }
+  return { recap, close, again: told && (() => setSeen(told)) }
 }

@@ -161,6 +161,7 @@ test('the buttons finish a segment, and nothing is sent before something is chos
       onNext={() => undefined}
       onShow={() => undefined}
       onWatch={() => undefined}
+      onStation={() => undefined}
     />
   ))
   expect(text).toMatch(/Undo .*Next .*/)

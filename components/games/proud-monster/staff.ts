@@ -27,6 +27,7 @@ export const staff = staffPortOf<Situation, View>({
   },
   isGone,
   order: legOrder,
+  mobile: ['mobileAssault', 'assaultAgain'],
   when: ({ open: { turn, couplet } }) => `${turn}/${couplet}`,
   attacks: {
     steps: { move: false, assault: true },

@@ -94,8 +94,8 @@ export const ChoicePanel = later(choice, (part) => part.ChoicePanel, MUCH)
 export const LegendPanel = later(legend, (part) => part.LegendPanel)
 
 export const StaffPanel = later(staff, (part) => part.StaffPanel, MUCH)
-export const StaffStrip = later(staff, (part) => part.StaffStrip)
 export const StaffUndone = later(staff, (part) => part.StaffUndone)
+export const TurnBoard = later(staff, (part) => part.TurnBoard)
 
 export const MorePanel = later(more, (part) => part.MorePanel, MUCH)
 

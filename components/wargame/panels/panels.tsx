@@ -17,8 +17,8 @@ import {
   OutageLine,
   RecapPanel,
   SparedNote,
-  StaffStrip,
   TracksPanel,
+  TurnBoard,
 } from './later-panels'
 
 // All that is read beside the map. Each is rendered anew only when what it says changes, and after the map.
@@ -46,8 +46,8 @@ export interface Actions {
   standing: (kind: string) => void
   /** Tells how one wins. */
   victory: () => void
-  /** Has the staff work at one of its stations. */
-  station: (station: Station) => void
+  /** Has the staff work at one of its stations, there with an army. */
+  station: (station: Station, army?: string) => void
 }
 
 export interface PanelProps {
@@ -103,7 +103,7 @@ export const Head = memo(function Head({ told, actions, room, stands }: HeadProp
       />
       {staff && stands && play.view.prompt.mine && !recap && news.length === 0 && !play.draft.offer ? (
         <Suspense>
-          <StaffStrip view={play.view} legal={game.answer!.legal} onOpen={actions.station} />
+          <TurnBoard game={game} play={play} onOpen={actions.station} onShow={actions.show} />
         </Suspense>
       ) : null}
       {game.answer!.clock ? <ClockLine answer={game.answer!} /> : null}

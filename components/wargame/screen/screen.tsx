@@ -80,7 +80,7 @@ export function Screen({ game: served }: { game: GameControls }) {
   // null: it is not known yet.
   const [height, setHeight] = useState<number | null>(null)
   const covered = height ?? 220
-  const { recap, close: closeRecap } = useRecap(served)
+  const { recap, close: closeRecap, again } = useRecap(served)
   const {
     play,
     story,
@@ -266,7 +266,12 @@ export function Screen({ game: served }: { game: GameControls }) {
   const head =
     panel ??
     (station ? (
-      <StaffPanel {...{ station, game, play, ...onDesk }} onShow={actions.show} onClose={actions.leave} />
+      <StaffPanel
+        {...{ station, game, play, ...onDesk }}
+        onRecap={again}
+        onShow={actions.show}
+        onClose={actions.leave}
+      />
     ) : (
       <Head
         told={told}
@@ -288,6 +293,7 @@ export function Screen({ game: served }: { game: GameControls }) {
         }}
         onShow={actions.show}
         onWatch={actions.watch}
+        onStation={stations.open}
       />
     )
   const openTab = useCallback(

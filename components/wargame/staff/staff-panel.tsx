@@ -8,11 +8,17 @@ import { ArmiesPanel } from './armies-panel'
 import { AttacksPanel } from './attacks-panel'
 import { DeskPanel } from './desk-panel'
 import { MarchesPanel } from './marches-panel'
+import { ReportsPanel } from './reports-panel'
+import { SpearheadsPanel } from './spearheads-panel'
 import type { StaffProps } from './staff-frame'
 import type { Station } from './station'
 
 /** A staff at work: its station instead of what is asked, until its player goes back to the map. */
-export function StaffPanel({ station, ...props }: StaffProps & { station: Station }) {
+export function StaffPanel({
+  station,
+  onRecap,
+  ...props
+}: StaffProps & { station: Station; onRecap: (() => void) | null }) {
   const { game, onStaffed, onClose, onShow, play } = props
   const { say, tell } = useTableWords()
   const { mine } = play.view.prompt
@@ -33,6 +39,10 @@ export function StaffPanel({ station, ...props }: StaffProps & { station: Statio
         <MarchesPanel {...props} />
       ) : station === 'attacks' ? (
         <AttacksPanel {...props} />
+      ) : station === 'reports' ? (
+        <ReportsPanel {...props} onRecap={onRecap} />
+      ) : station === 'spearheads' ? (
+        <SpearheadsPanel {...props} />
       ) : (
         <DeskPanel {...props} />
       )}

@@ -19,7 +19,7 @@ import {
   unprepared,
 } from '@/lib/wargame/staff/papers'
 import { closedUp, shifted } from '@/lib/wargame/staff/row'
-import type { Forecast, TableView } from '../port'
+import type { Forecast, Offer, TableView } from '../port'
 
 /** What a game says of the work of a staff, of its owner's view alone; fetched when the table stands. */
 export interface StaffPort<View extends TableView = TableView> {
@@ -30,6 +30,10 @@ export interface StaffPort<View extends TableView = TableView> {
   isGone(view: View, unit: string): boolean
   /** Those of some units that may be sent somewhere now. */
   fresh(view: View, units: readonly string[]): readonly string[]
+  /** Units of the viewer on the map that are out of supply where they stand. */
+  cutOff(view: View): readonly string[]
+  /** true: by it somebody attacks while he moves. */
+  isMobile(offer: Offer): boolean
   /** What a group does that follows the enemy, or goes some hexes in one of six directions. */
   closedUp(view: View, units: readonly string[]): Marched
   shifted(view: View, units: readonly string[], slot: number, hexes: number): Marched
@@ -73,6 +77,8 @@ interface Own<At extends { readonly open: object }> {
   armyOf(unit: string): string | null
   isGone(at: At, unit: string): boolean
   order(leg: Leg): OrderBody
+  /** Types of orders by which somebody attacks while he moves. */
+  readonly mobile: readonly string[]
   /** The part of the game for which an attack is prepared: another as soon as all may attack anew. */
   when(at: At): string
   readonly attacks: {
@@ -103,6 +109,7 @@ export function staffPortOf<At extends { readonly open: object }, View extends V
   armyOf,
   isGone,
   order,
+  mobile,
   when,
   attacks,
   chores,
@@ -171,6 +178,11 @@ export function staffPortOf<At extends { readonly open: object }, View extends V
       const known = factsOf(view)
       return known ? units.filter((unit) => known.fresh.has(unit)) : []
     },
+    cutOff: (view) => {
+      const known = factsOf(view)
+      return known ? known.units.filter((unit) => known.isCutOff(unit, known.hexOf(unit))) : []
+    },
+    isMobile: (offer) => mobile.includes(offer.order.type),
     closedUp: (view, units) => {
       const known = factsOf(view)
       return known ? closedUp(known, units) : NO_MARCH

@@ -1,50 +1,44 @@
 'use client'
 
-import { useMemo } from 'react'
 import { Button } from '@/components/ui/button'
-import { usePort } from '../game'
-import type { TableView } from '../port'
+import type { LegalEntry } from '@/lib/kernel/game'
 import { useTableWords } from '../text/words'
-import { useBareText } from './use-bare-text'
-import { useStaffPort } from './use-staff-port'
+import type { Play } from '../turn/play'
+import type { Station } from './station'
+import { useUndone } from './use-undone'
 
-/** What a staff warns of before its player finishes, the most dangerous first. */
-export function StaffUndone({
-  view,
-  onShow,
-}: {
-  view: TableView
+interface Props {
+  play: Play
+  legal: readonly LegalEntry[]
   onShow: (hexes: readonly string[]) => void
-}) {
+  onOpen: (station: Station) => void
+}
+
+/** What a staff warns of before its player signs off, the most dangerous first; a tap goes there. */
+export function StaffUndone({ play, legal, onShow, onOpen }: Props) {
   const { tell } = useTableWords()
-  const bareText = useBareText()
-  const staff = useStaffPort()
-  const port = usePort()
-  const lines = useMemo(() => {
-    const bare = staff.bare(view, [])
-    const marching = staff.fresh(
-      view,
-      staff.papers(view).marches.flatMap(({ units }) => units),
-    )
-    const hexes = [...new Set(marching.flatMap((unit) => port.at(view, unit) ?? []))]
-    return [
-      {
-        text: bareText(bare),
-        hexes: bare,
-      },
-      { text: tell('staff.marching', { n: marching.length }), hexes },
-    ].filter((line) => line.hexes.length > 0)
-  }, [staff, view, port, tell, bareText])
-  return lines.map(({ text, hexes }) => (
-    <div
-      key={text}
-      role="status"
-      className="flex items-center gap-2 rounded-xl bg-warn-ground pl-3 text-warn"
+  const lines = useUndone(play, legal)
+  if (lines.length === 0) return null
+  return (
+    <ul
+      aria-label={tell('staff.undone')}
+      className="max-h-[30dvh] divide-y divide-line overflow-y-auto rounded-xl bg-warn-ground pl-3 text-warn"
     >
-      <p className="grow text-[15px] leading-tight">{text}</p>
-      <Button look="quiet" className="px-2 text-[15px] underline" onClick={() => onShow(hexes)}>
-        {tell('undone.show')}
-      </Button>
-    </div>
-  ))
+      {lines.map(({ text, hexes, station }) => (
+        <li key={text} className="flex items-center gap-2">
+          <p className="min-h-12 grow content-center text-[15px] leading-tight">{text}</p>
+          <Button
+            look="quiet"
+            className="px-2 text-[15px] underline"
+            onClick={() => {
+              if (hexes.length > 0) onShow(hexes)
+              if (station) onOpen(station)
+            }}
+          >
+            {tell(station ? 'staff.undone.go' : 'undone.show')}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
 }

@@ -1,7 +1,7 @@
 import type { Scene } from '@/components/map/scene'
 
-/** A part of a turn in which a staff helps. */
-export const STATIONS = ['desk', 'armies', 'marches', 'attacks'] as const
+/** A part of a turn in which a staff helps, in the order in which they are gone through. */
+export const STATIONS = ['reports', 'desk', 'spearheads', 'armies', 'marches', 'attacks', 'signoff'] as const
 export type Station = (typeof STATIONS)[number]
 
 /** What a staff at work does to the map: what it draws upon it, and what a tap means. */

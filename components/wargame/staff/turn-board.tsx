@@ -1,45 +1,96 @@
 'use client'
 
 import { useMemo } from 'react'
-import { Button } from '@/components/ui/button'
-import type { LegalEntry } from '@/lib/kernel/game'
-import type { TableView } from '../port'
+import type { GameControls } from '@/components/table/game-controls'
 import { useTableWords } from '../text/words'
+import type { Play } from '../turn/play'
+import { spearheadsOf } from './spearheads'
 import { STATIONS, type Station } from './station'
+import { useArmyName } from './use-army-name'
+import { usePlaceText } from './use-place-text'
 import { useStaffPort } from './use-staff-port'
+import { useStopped } from './use-stopped'
 
 interface Props {
-  view: TableView
-  legal: readonly LegalEntry[]
-  onOpen: (station: Station) => void
+  game: GameControls
+  play: Play
+  /** Opens a station, or the army there with which one went on last. */
+  onOpen: (station: Station, army?: string) => void
+  onShow: (hexes: readonly string[]) => void
 }
 
 /** Of these it is not known how much there is to do before it has been thought of. */
 const UNCOUNTED: ReadonlySet<Station> = new Set(['desk', 'attacks'])
+const DONE = '✓'
+const SOME = '•'
 
-/** Where a staff can help now, each with the number of what is open there. */
-export function StaffStrip({ view, legal, onOpen }: Props) {
+/**
+ * The stations of a turn, always in the same order, each with the number of what is open there: a list of contents, as the
+ * map may be touched at any time. Above it, for who comes back, where he stopped.
+ */
+export function TurnBoard({ game, play, onOpen, onShow }: Props) {
   const { tell } = useTableWords()
   const staff = useStaffPort()
+  const nameOf = useArmyName()
+  const { view, offers, setArmed } = play
+  const placeText = usePlaceText(view)
+  const { legal } = game.answer!
+  const stopped = useStopped(game, view)
   const open = useMemo((): Readonly<Record<Station, number>> => {
     const marching = staff.papers(view).marches.flatMap(({ units }) => units)
     return {
+      reports: 0,
       desk: staff.isChore(view, legal) ? 1 : 0,
+      spearheads: spearheadsOf(staff, offers).length,
       armies: staff.armies(view).filter(({ units }) => staff.fresh(view, units).length > 0).length,
       marches: staff.fresh(view, marching).length,
       attacks: staff.attacks(view)?.facts.targets.length ?? 0,
+      signoff: 0,
     }
-  }, [staff, view, legal])
-  const shown = STATIONS.filter((station) => open[station] > 0)
-  if (shown.length === 0) return null
+  }, [staff, view, legal, offers])
+  const next = STATIONS.find((station) => open[station] > 0)
+  // Where nothing is left to be done it remains to sign off, in a phase that has anything to be done by a staff.
+  if (!next && staff.attacks(view) === null) return null
   return (
-    <nav aria-label={tell('staff.title')} className="mt-2 flex gap-2">
-      {shown.map((station) => (
-        <Button key={station} className="grow px-2 text-[15px]" onClick={() => onOpen(station)}>
-          {tell(`staff.${station}`)}
-          {UNCOUNTED.has(station) ? null : <b className="text-dim">{open[station]}</b>}
-        </Button>
-      ))}
+    <nav aria-label={tell('staff.title')} className="mt-2">
+      {stopped ? (
+        <button
+          type="button"
+          className="mb-1 block min-h-12 w-full rounded-xl bg-second px-3 text-left text-[15px] leading-tight"
+          onClick={() => {
+            onShow([stopped.hex])
+            if (stopped.army !== null && open.armies > 0) onOpen('armies', stopped.army)
+          }}
+        >
+          {tell('staff.stopped', { place: placeText(stopped.hex) })}
+          {stopped.army === null ? null : ` · ${nameOf(stopped.army)}`}
+        </button>
+      ) : null}
+      <div className="grid grid-cols-7 gap-1">
+        {STATIONS.map((station) => {
+          const n = open[station]
+          const isDone = n === 0 && station !== 'reports' && station !== 'signoff'
+          return (
+            <button
+              key={station}
+              type="button"
+              disabled={isDone || (station === 'signoff' && !play.mayFinish)}
+              aria-label={
+                UNCOUNTED.has(station) || n === 0
+                  ? tell(`staff.${station}`)
+                  : `${tell(`staff.${station}`)} ${n}`
+              }
+              className={`grid min-h-12 min-w-0 content-center justify-items-center rounded-xl border px-0.5 text-[12px] leading-tight font-bold disabled:opacity-55 ${station === next ? 'border-mark bg-second' : 'border-line bg-second'}`}
+              onClick={() => (station === 'signoff' ? setArmed(true) : onOpen(station))}
+            >
+              <span className="max-w-full truncate">{tell(`staff.short.${station}`)}</span>
+              <b aria-hidden className="font-figures text-[15px] text-dim">
+                {isDone ? DONE : n === 0 ? ' ' : UNCOUNTED.has(station) ? SOME : n}
+              </b>
+            </button>
+          )
+        })}
+      </div>
     </nav>
   )
 }

@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button'
 import { UndoIcon } from '@/components/ui/icons'
 import { useStaff, useTableGame } from '../game'
 import { EndedBar, NextGame, StaffUndone, Undone } from '../panels/later-panels'
+import type { Station } from '../staff/station'
 import { useTableWords } from '../text/words'
 import { undoneOf } from './offers'
 import type { Play } from './play'
@@ -16,10 +17,11 @@ interface Props {
   onShow: (hexes: readonly string[]) => void
   /** Looks back at what happened, from a line of the log on. */
   onWatch: (from: number) => void
+  onStation: (station: Station) => void
 }
 
 /** Undo, the next unit, and the one button that sends something. */
-export function ActionBar({ game, play, onNext, onShow, onWatch }: Props) {
+export function ActionBar({ game, play, onNext, onShow, onWatch, onStation }: Props) {
   const { ui, say, tell } = useTableWords()
   const { draft, view, offers } = play
   const { port } = useTableGame()
@@ -49,8 +51,10 @@ export function ActionBar({ game, play, onNext, onShow, onWatch }: Props) {
   const wanted = !draft.offer && (plain || !play.mayFinish)
   return (
     <div className="grid gap-2">
-      {play.armed && staff ? <StaffUndone view={view} onShow={onShow} /> : null}
-      {play.armed ? <Undone play={play} onShow={onShow} /> : null}
+      {play.armed && staff ? (
+        <StaffUndone play={play} legal={answer!.legal} onShow={onShow} onOpen={onStation} />
+      ) : null}
+      {play.armed && open ? <Undone play={play} onShow={onShow} /> : null}
       <div className="flex gap-2">
         {answer?.mayTakeBack ? (
           <Button disabled={game.busy} onClick={game.takeBack} className="px-3" aria-label={ui('act.undo')}>
@@ -118,7 +122,7 @@ function Finish({ game, play, label, open, plain }: FinishProps) {
       data-testid="finish"
       onClick={() => (open && !play.armed ? play.setArmed(true) : play.finish())}
     >
-      {play.armed ? tell('undone.go', { label }) : label}
+      {play.armed && open ? tell('undone.go', { label }) : label}
     </Button>
   )
 }

@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest'
-import { clearedOf, halted, marching, NO_PAPERS, preparing, unprepared } from '@/lib/wargame/staff/papers'
+import { z } from 'zod'
+import {
+  clearedOf,
+  halted,
+  marching,
+  NO_PAPERS,
+  PIN_LETTERS,
+  pinning,
+  preparing,
+  unprepared,
+} from '@/lib/wargame/staff/papers'
+import { papersSchemaOf } from '@/lib/wargame/staff/papers-schema'
 
 test('a unit is on one march, and what nobody is in any more is gone', () => {
   const sent = marching(marching(NO_PAPERS, ['a', 'b'], 'kiev'), ['c', 'a'], 'minsk')
@@ -35,4 +46,19 @@ test('a unit is kept for one attack, as long as the part of the game lasts for w
     { target: 'minsk', units: ['b', 'c'], when },
   ])
   expect(clearedOf(NO_PAPERS, () => true)).toEqual(NO_PAPERS)
+})
+
+test('a hex has one pin, which is put in anew, taken away without words, and no longer than twenty words', () => {
+  const one = pinning(NO_PAPERS, { at: 'kiev', text: 'from the south' })
+  const two = pinning(one, { at: 'minsk', text: 'hold' })
+  expect(pinning(two, { at: 'kiev', text: 'later' }).pins).toEqual([
+    { at: 'minsk', text: 'hold' },
+    { at: 'kiev', text: 'later' },
+  ])
+  expect(pinning(one, { at: 'kiev', text: '' }).pins).toEqual([])
+  expect(clearedOf(two, () => false).pins).toEqual(two.pins)
+  const schema = papersSchemaOf({ counterId: z.string(), hexId: z.string() })
+  const long = (n: number) => pinning(NO_PAPERS, { at: 'kiev', text: 'x'.repeat(n) })
+  expect(schema.safeParse(long(PIN_LETTERS)).success).toBe(true)
+  expect(schema.safeParse(long(PIN_LETTERS + 1)).success).toBe(false)
 })

@@ -1,0 +1,68 @@
+import { useMemo } from 'react'
+import type { LegalEntry } from '@/lib/kernel/game'
+import { usePort } from '../game'
+import { useTableWords } from '../text/words'
+import type { Play } from '../turn/play'
+import { spearheadsOf } from './spearheads'
+import type { Station } from './station'
+import { useBareText } from './use-bare-text'
+import { useStaffPort } from './use-staff-port'
+
+/** Something that is left undone, where, and the station at which it is seen to; null: it is done on the map. */
+export interface Undone {
+  readonly text: string
+  readonly hexes: readonly string[]
+  readonly station: Station | null
+}
+
+/** What is left undone by whoever signs off now, the most dangerous first. */
+export function useUndone({ view, offers }: Play, legal: readonly LegalEntry[]): readonly Undone[] {
+  const { tell } = useTableWords()
+  const bareText = useBareText()
+  const staff = useStaffPort()
+  const port = usePort()
+  return useMemo(() => {
+    const where = (units: readonly string[]) => [
+      ...new Set(units.flatMap((unit) => port.at(view, unit) ?? [])),
+    ]
+    const bare = staff.bare(view, [])
+    const cutOff = staff.cutOff(view)
+    const promised = [...new Set(staff.attacks(view)?.promised.values() ?? [])]
+    const heads = spearheadsOf(staff, offers).map(({ hex }) => hex)
+    const marching = staff.fresh(
+      view,
+      staff.papers(view).marches.flatMap(({ units }) => units),
+    )
+    const idle = staff
+      .armies(view)
+      .filter(({ units }) => units.length > 0 && staff.fresh(view, units).length === units.length)
+    const isChore = staff.isChore(view, legal)
+    const all: readonly (Undone & { readonly n: number })[] = [
+      { n: bare.length, text: bareText(bare), hexes: bare, station: null },
+      {
+        n: cutOff.length,
+        text: tell('staff.undone.cut', { n: cutOff.length }),
+        hexes: where(cutOff),
+        station: null,
+      },
+      {
+        ...{ n: promised.length, hexes: promised, station: 'attacks' },
+        text: tell('staff.undone.promised', { n: promised.length }),
+      },
+      { n: Number(isChore), text: tell('staff.undone.desk'), hexes: [], station: 'desk' },
+      {
+        ...{ n: heads.length, hexes: heads, station: 'spearheads' },
+        text: tell('staff.undone.spearheads', { n: heads.length }),
+      },
+      {
+        ...{ n: marching.length, hexes: where(marching), station: 'marches' },
+        text: tell('staff.marching', { n: marching.length }),
+      },
+      {
+        ...{ n: idle.length, hexes: where(idle.flatMap(({ units }) => units)), station: 'armies' },
+        text: tell('staff.undone.armies', { n: idle.length }),
+      },
+    ]
+    return all.filter(({ n }) => n > 0)
+  }, [staff, view, offers, legal, port, tell, bareText])
+}

@@ -1,0 +1,96 @@
+import { prerender } from 'react-dom/static'
+import { describe, expect, test } from 'vitest'
+import { port } from '@/components/games/proud-monster/port'
+import { sheet } from '@/components/games/proud-monster/sheet'
+import { staff } from '@/components/games/proud-monster/staff'
+import { tableWords } from '@/components/games/proud-monster/table-words'
+import type { Word } from '@/components/games/proud-monster/words.en'
+import type { GameControls } from '@/components/table/game-controls'
+import { type TableGame, TableGameProvider } from '@/components/wargame/game'
+import { StaffUndone } from '@/components/wargame/staff/staff-undone'
+import { TurnBoard } from '@/components/wargame/staff/turn-board'
+import { TableWordsProvider } from '@/components/wargame/text/words'
+import type { Play } from '@/components/wargame/turn/play'
+import { WordsProvider } from '@/components/words'
+import { game } from '@/lib/games/proud-monster'
+import { rules } from '@/lib/games/proud-monster/ruleset'
+import type { Side, State } from '@/lib/games/proud-monster/state'
+import { de } from '@/lib/words/de'
+import { en } from '@/lib/words/en'
+import { catalogueOf } from '../../support/catalogues'
+import { position } from './given'
+
+const staff$ = Promise.resolve(staff)
+const sheet$ = Promise.resolve(sheet)
+const nothing = () => undefined
+
+/** What the turn board of a side says, and what it would leave undone; `more`: of what the server tells beside the view. */
+async function told(state: State, side: Side, language: 'en' | 'de' = 'en', more: object = {}) {
+  const catalogue = await catalogueOf<Word>('proud-monster', language)
+  const words$ = Promise.resolve((words: Parameters<typeof tableWords>[0]) => tableWords(words, catalogue))
+  const table = {
+    ...{ port, staff: () => staff$, words: () => words$, sheet: () => sheet$ },
+  } as unknown as TableGame
+  const view = game.view(state, side)
+  const legal = game.legal(state, side)
+  const offers = port.offers(view as never, legal)
+  const play = { view, offers, mayFinish: true, setArmed: nothing } as unknown as Play
+  const answer = { game: 'game-1', version: 1, firmLength: 0, mayTakeBack: true, legal, ...more }
+  const controls = { answer, log: [{ n: 0, key: 'log-moved', at: ['2708N', '2709N'] }] }
+  const { prelude } = await prerender(
+    <WordsProvider language={language} catalogue={JSON.stringify(language === 'en' ? en : de)}>
+      <TableGameProvider game={table}>
+        <TableWordsProvider>
+          <TurnBoard
+            {...{ game: controls as unknown as GameControls, play, onOpen: nothing, onShow: nothing }}
+          />
+          <StaffUndone {...{ play, legal, onOpen: nothing, onShow: nothing }} />
+        </TableWordsProvider>
+      </TableGameProvider>
+    </WordsProvider>,
+  )
+  const html = await new Response(prelude).text()
+  const text = html.replace(/<[^>]*>/g, '|')
+  return {
+    stations: [...html.matchAll(/<button[^>]*aria-label="([^"]*)"/g)].map(([, label]) => label),
+    undone: [...html.matchAll(/<p [^>]*>([^<]*)<\/p>/g)].map(([, line]) => line),
+    text,
+  }
+}
+
+const near = (hex: string, far: number) =>
+  rules.board.hexes.find((one) => rules.board.distance(one, hex) === far && rules.isLand(one))!
+const [smolensk] = rules.board.hexes.filter((hex) => rules.placeOf(hex)?.name === 'Smolensk') as [string]
+
+describe('the turn board', () => {
+  const state = position({ units: { 'DE-ID-1': '2709N', 'SU-RD-001': '3008N' } })
+
+  test('has seven stations in the same order, each with the number of what is open there', async () => {
+    const { stations } = await told(state, 'german')
+    expect(stations).toEqual(['Reports', 'Desk', 'Spearheads', 'Armies 1', 'Marches', 'Attacks', 'Sign off'])
+    const german = await told(state, 'german', 'de')
+    expect(german.stations).toHaveLength(7)
+    expect(german.stations[3]).toBe('Armeen 1')
+  })
+
+  test('says where its player stopped, by what he can still take back, and nothing to who has ordered nothing', async () => {
+    expect((await told(state, 'german')).text).toMatch(/Where you stopped: .*2709N/)
+    const firm = await told(state, 'german', 'en', { game: 'game-2', firmLength: 1 })
+    expect(firm.text).not.toContain('Where you stopped')
+    const none = await told(state, 'german', 'en', { game: 'game-3', mayTakeBack: false })
+    expect(none.text).not.toContain('Where you stopped')
+    // Once something has been ordered here he knows where he is.
+    const later = await told(state, 'german', 'en', { version: 2 })
+    expect(later.text).not.toContain('Where you stopped')
+  })
+
+  test('tells first of what is most dangerous among what is left undone', async () => {
+    const units = { 'SU-RD-001': near(smolensk, 3), 'DE-PZ-1': near(smolensk, 2) }
+    const bare = await told(position({ units, acting: 'soviet' }), 'soviet')
+    expect(bare.undone[0]).toMatch(/^The enemy could enter: .*Smolensk/)
+    expect(bare.undone.at(-1)).toBe('1 army has no order')
+    const held = { ...units, 'SU-RD-001': smolensk }
+    const kept = await told(position({ units: held, acting: 'soviet' }), 'soviet')
+    expect(kept.undone.join()).not.toContain('Smolensk')
+  })
+})
