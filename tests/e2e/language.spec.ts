@@ -69,18 +69,18 @@ for (const [locale, hours, rows] of [
     'de-DE',
     'Std.',
     [
-      [march, 0, /^Dein Zug · Panzergruppe 2 · noch \d+\/\d+$/],
-      [march, 1, /^Deutsche am Zug · Panzergruppe 2$/],
-      [arrivals, 0, /^Dein Zug · Ankünfte · noch \d+\/\d+$/],
-      [timoshenko, 0, /^Dein Zug · Timoschenko · noch \d+\/\d+$/],
+      [march, 0, /^Dein Zug\s· Panzergruppe 2\s· noch \d+\/\d+$/],
+      [march, 1, /^Deutsche am Zug\s· Panzergruppe 2$/],
+      [arrivals, 0, /^Dein Zug\s· Ankünfte\s· noch \d+\/\d+$/],
+      [timoshenko, 0, /^Dein Zug\s· Timoschenko\s· noch \d+\/\d+$/],
     ],
   ],
   [
     'en-GB',
     'h',
     [
-      [arrivals, 0, /^Your move · Arrivals · \d+\/\d+ left$/],
-      [timoshenko, 0, /^Your move · Timoshenko · \d+\/\d+ left$/],
+      [arrivals, 0, /^Your move\s· Arrivals\s· \d+\/\d+ left$/],
+      [timoshenko, 0, /^Your move\s· Timoshenko\s· \d+\/\d+ left$/],
     ],
   ],
 ] as const)

@@ -127,7 +127,7 @@ test('the bar says the turn, and whose move it is', async () => {
   const text = await said(at.move, (play, { answer }) => (
     <TopBar play={play} answer={answer!} watching={false} unread={0} onMenu={nothing} onScore={nothing} />
   ))
-  expect(text).toMatch(/Turn \d+ · .*Your move · .* \d+\/\d+ left/)
+  expect(text).toMatch(/Turn \d+ · .*Your move\s· .* \d+\/\d+ left/)
 })
 
 test('the list of orders names every lawful order, once each', async () => {

@@ -1,5 +1,6 @@
 import type { GameAnswer } from '@/lib/play/api/game'
 import type { Offer, TablePort, TableView } from '../port'
+import { dotted } from '../text/dotted'
 import type { TableWords } from '../text/table-words'
 
 /** Why nobody need order anything: the computer moves, or the staff of who is late (FP 7). */
@@ -24,5 +25,5 @@ export function statusText(
       : mine
         ? [tell('bar.mine')]
         : awaits.map((side) => tell('bar.theirs', { side: sideName(side) }))
-  return [...whose, ...port.activity(words, view, offers)].join(' · ')
+  return dotted([...whose, ...port.activity(words, view, offers)])
 }
