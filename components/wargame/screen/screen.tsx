@@ -248,6 +248,8 @@ export function Screen({ game: served }: { game: GameControls }) {
   useEffect(() => {
     if (watching) return
     if (isOver) {
+      // Whoever reads on looks where he likes.
+      if (stop !== 'peek') return
       const places = layers?.decidedAt(words, view) ?? []
       if (places.length > 0) map.current?.centreOn(places, PLAY_SCALE)
       else actions.whole()
