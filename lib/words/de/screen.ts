@@ -69,7 +69,7 @@ export const screen: Readonly<Record<keyof typeof english, string>> = {
   'watch.close': 'Nicht weiter ansehen',
   'watch.done': 'Zurück an den Tisch',
   'orders.title': 'Alles, was du jetzt tun darfst',
-  'orders.none': 'Für dich gibt es jetzt nichts zu entscheiden.',
+  'orders.none': 'Jetzt ist kein Befehl zu geben.',
   'orders.where': 'Wohin?',
   'orders.who': 'Wer nimmt teil?',
   'keys.title': 'Tasten',

@@ -67,7 +67,7 @@ export const screen = {
   'watch.close': 'Stop watching',
   'watch.done': 'Back to the table',
   'orders.title': 'Everything you may do now',
-  'orders.none': 'There is nothing for you to decide now.',
+  'orders.none': 'There is no order to give now.',
   'orders.where': 'Where to?',
   'orders.who': 'Who takes part?',
   'keys.title': 'Keys',
