@@ -243,18 +243,15 @@ export function Screen({ game: served }: { game: GameControls }) {
 
   // While the computer acts it is seen where; so is where a game was decided: in some places, or all over the field.
   const newest = news.findLast(({ at = [] }) => at.length > 0)
-  const leads = answer?.computerToMove
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of what is covered matters, not its use here
   useEffect(() => {
-    if (watching) return
-    if (isOver) {
-      // Whoever reads on looks where he likes.
-      if (stop !== 'peek') return
-      const places = layers?.decidedAt(words, view) ?? []
-      if (places.length > 0) map.current?.centreOn(places, PLAY_SCALE)
-      else actions.whole()
-    } else if (newest && leads) map.current?.reveal([newest.at!.at(-1)!])
-  }, [newest, leads, isOver, layers, watching, covered])
+    // Whoever reads on when all is over looks where he likes.
+    if (watching || (isOver && stop !== 'peek')) return
+    const places = isOver ? layers?.decidedAt(words, view) : null
+    if (places?.[0]) map.current?.centreOn(places, PLAY_SCALE)
+    else if (isOver) actions.whole()
+    else if (newest && answer?.computerToMove) map.current?.reveal([newest.at!.at(-1)!])
+  }, [newest, answer?.computerToMove, isOver, layers, watching, covered])
 
   const onTap = (hex: string | null, touch: boolean, scale: number) => {
     // Who marches far is sent there as it is seen from far.
