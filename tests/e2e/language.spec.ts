@@ -69,18 +69,19 @@ for (const [locale, hours, rows] of [
     'de-DE',
     'Std.',
     [
-      [march, 0, /^Dein Zug\s· Panzergruppe 2\s· noch \d+\/\d+$/],
+      [march, 0, /^Dein Zug\s· Panzergruppe 2\s· noch \d+$/],
       [march, 1, /^Deutsche am Zug\s· Panzergruppe 2$/],
-      [arrivals, 0, /^Dein Zug\s· Ankünfte\s· noch \d+\/\d+$/],
-      [timoshenko, 0, /^Dein Zug\s· Timoschenko\s· noch \d+\/\d+$/],
+      [arrivals, 0, /^Dein Zug\s· Ankünfte\s· noch \d+$/],
+      [timoshenko, 0, /^Dein Zug\s· Timoschenko\s· noch \d+$/],
     ],
   ],
   [
     'en-GB',
     'h',
     [
-      [arrivals, 0, /^Your move\s· Arrivals\s· \d+\/\d+ left$/],
-      [timoshenko, 0, /^Your move\s· Timoshenko\s· \d+\/\d+ left$/],
+      [march, 0, /^Your move\s· 2nd Panzer Group\s· \d+ left$/],
+      [arrivals, 0, /^Your move\s· Arrivals\s· \d+ left$/],
+      [timoshenko, 0, /^Your move\s· Timoshenko\s· \d+ left$/],
     ],
   ],
 ] as const)
@@ -95,14 +96,17 @@ for (const [locale, hours, rows] of [
     for (const [position, seat, status] of rows) {
       await plant(process.env.E2E_DATA!, game, position)
       const page = await contexts[seat]!.newPage()
-      await page.setViewportSize({ width: 360, height: 740 })
       await page.goto(`/games/${game}`)
       await expect(page.getByTestId('clock')).toContainText(hours)
       const [title, line] = [page.locator('header h1'), page.locator('header p').first()]
       await expect(line).toHaveText(status)
-      const heights = await line.evaluate((one) => [one.clientHeight, one.scrollHeight])
-      expect(heights, `${status}`).toEqual([15, 15])
-      expect(await title.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0)
+      // Beside a clock the score is seen from the second width on.
+      for (const width of [360, 390]) {
+        await page.setViewportSize({ width, height: 740 })
+        const heights = await line.evaluate((one) => [one.clientHeight, one.scrollHeight])
+        expect(heights, `${status} at ${width}`).toEqual([15, 15])
+        expect(await title.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0)
+      }
       await page.close()
     }
   })

@@ -39,13 +39,10 @@ export const port = portOf<Situation, View, AvdWords>({
   },
   activity: ({ tell, chitName }, { table: { activation }, prompt }, offers) => {
     if (!activation) return []
-    const { chit, units, hqs, moved } = activation
+    const { chit, moved } = activation
     const left = offers.filter(({ order }) => !moved.includes(String(order.unit))).length
     const isMoving = prompt.mine && prompt.step === 'move'
-    return [
-      chitName(chit),
-      ...(isMoving ? [tell('bar.units', { left, all: units.length + hqs.length })] : []),
-    ]
+    return [chitName(chit), ...(isMoving ? [tell('bar.units', { left })] : [])]
   },
   guide: {
     ...{ win: 'AVD 16.1', chits: 'AVD 7.1.2', move: 'AVD 8.1.1', finish: 'AVD 8.1.1' },

@@ -37,7 +37,7 @@ export function StakesPanel({ stakes: { viewer, caption, columns }, isTold = fal
           ))}
         </ul>
       )}
-      <ul className="grid gap-1 text-[15px] leading-tight text-dim empty:hidden">
+      <ul className="flex flex-wrap gap-x-4 gap-y-1 text-[15px] leading-tight text-dim empty:hidden">
         {/* What the signs in the bars mean stands beneath them: a phone shows no more at once. */}
         {[
           ...new Map(columns.flatMap(({ forecast }) => forecast.chances.map((one) => [one.text, one.words]))),

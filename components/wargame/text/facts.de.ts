@@ -6,7 +6,7 @@ export const facts: Readonly<Record<keyof typeof en, string>> = {
   'bar.mine': 'Dein Zug',
   'bar.theirs': '{side} am Zug',
   'bar.both': 'Beide wählen',
-  'bar.units': 'noch {left}/{all}',
+  'bar.units': 'noch {left}',
   'list.done': 'Hier fertig, weiter',
   'list.moveUnit': '{unit} aus {place} bewegen',
   'list.declareAttack': '{place} angreifen: {foes}',

@@ -4,7 +4,7 @@ export const facts = {
   'bar.mine': 'Your move',
   'bar.theirs': '{side} to move',
   'bar.both': 'Both choose',
-  'bar.units': '{left}/{all} left',
+  'bar.units': '{left} left',
   'list.done': 'Done here, go on',
   'list.moveUnit': 'Move {unit} from {place}',
   'list.declareAttack': 'Attack {place}: {foes}',
