@@ -20,7 +20,8 @@ const adding = (page: Page): Locator =>
 
 /** Or else what is marked on the map: a place for what is chosen. Nothing where it is not his to act. */
 async function marked(page: Page, sheet: Sheet): Promise<string | undefined> {
-  const { legal } = await asked(page)
+  // On the way to the table there is none that could be asked.
+  const { legal = [] } = await asked(page)
   const ends = legal.flatMap(({ choose }) => choose?.from ?? []).map((way) => way.split(' ').at(-1)!)
   return ends.find(sheet.lattice.has)
 }
