@@ -119,6 +119,7 @@ const at = moments('game-1', {
   fight: ({ table }, step) => step?.step === 'fight' && table.activation !== null,
   trump: (_, step) => step?.step === 'trump',
   stuka: (_, step) => step?.step === 'stuka',
+  fire: (_, step) => step?.step === 'artillery',
 })
 
 const nothing = () => undefined
@@ -127,7 +128,7 @@ test('the bar says the turn, and whose move it is', async () => {
   const text = await said(at.move, (play, { answer }) => (
     <TopBar play={play} answer={answer!} watching={false} unread={0} onMenu={nothing} onScore={nothing} />
   ))
-  expect(text).toMatch(/Turn \d+ · .*Your move\s· .* \d+\/\d+ left/)
+  expect(text).toMatch(/Turn \d+ · .*Your move\s· .* \d+ left/)
 })
 
 test('the list of orders names every lawful order, once each', async () => {
@@ -165,6 +166,23 @@ test('the buttons finish a segment, and nothing is sent before something is chos
     />
   ))
   expect(text).toMatch(/Undo .*Next .*/)
+})
+
+test('fire that may be given has the main colour, and what ceases it has not', async () => {
+  const { prelude } = await prerender(
+    table(
+      at.fire,
+      (play, given) => (
+        <ActionBar game={given} play={play} onNext={nothing} onShow={nothing} onWatch={nothing} />
+      ),
+      plays,
+    ),
+  )
+  const buttons = (await new Response(prelude).text()).split('<button').slice(1)
+  const colourOf = (word: RegExp) =>
+    buttons.find((one) => word.test(wordsIn(`<${one}`)))?.includes('bg-primary')
+  expect(colourOf(/Next|Fire \d/)).toBe(true)
+  expect(colourOf(/Cease fire/)).toBe(false)
 })
 
 test('tracks, boxes and order of battle come from the later part of the port', async () => {
