@@ -34,6 +34,8 @@ interface Brought<Words extends Told, Options extends OptionChoices>
   scenarios: readonly EndOf<Words>[]
   /** Those that are played for months. */
   campaigns?: readonly string[]
+  /** Options that mean something in those alone. */
+  campaignOptions?: readonly (keyof Options & string)[]
   /** As its rules have them; where a sentence is missing, the type names it. */
   options: [WordOf<Words, Options>] extends [UiWord] ? Options : Exclude<WordOf<Words, Options>, UiWord>
 }
@@ -43,6 +45,7 @@ export const manifestOf = <Words extends Told, const Options extends OptionChoic
   words,
   scenarios,
   campaigns = [],
+  campaignOptions = [],
   options,
   fronts,
   ...brought
@@ -53,7 +56,7 @@ export const manifestOf = <Words extends Told, const Options extends OptionChoic
     ...{ id, name: `${words}.${id}` as UiWord },
     ...(campaigns.includes(id) ? { isCampaign: true as const } : {}),
   })),
-  options: [...optionsOf(words, options as Options), offTurn(words)],
+  options: [...optionsOf(words, options as Options, campaignOptions), offTurn(words)],
   words: {
     lead: `${words}.lead`,
     introduction: `${words}.introduction`,
@@ -69,9 +72,10 @@ export const manifestOf = <Words extends Told, const Options extends OptionChoic
 const ALWAYS_TOLD = 'aids'
 
 /** Options as a form draws them. */
-const optionsOf = (words: Told, options: OptionChoices): GameOption[] =>
+const optionsOf = (words: Told, options: OptionChoices, ofCampaigns: readonly string[]): GameOption[] =>
   Object.entries(options).map(([name, choices]) => ({
     ...{ name, legend: `${words}.${name}` as UiWord },
+    ...(ofCampaigns.includes(name) ? { isForCampaigns: true as const } : {}),
     choices: choices.map((id, n) => ({
       ...{ id, name: `${words}.${name}.${id}` as UiWord },
       ...(n > 0 || name === ALWAYS_TOLD ? { term: `${words}.${name}.${id}.term` as UiWord } : {}),

@@ -3,7 +3,7 @@
 import { Choice } from '@/components/ui/choice'
 import { useWords } from '@/components/words'
 import type { GameManifest } from './manifest'
-import type { Setup } from './setup'
+import { optionsIn, type Setup } from './setup'
 
 interface Props {
   game: GameManifest
@@ -29,7 +29,7 @@ export function ScenarioChoice({ game: { scenarios }, value, onChange }: Props) 
 /** The options of a game, each with its choices. */
 export function OptionsForm({ game, value, onChange }: Props) {
   const { ui } = useWords()
-  return game.options.map(({ name, legend, choices }) => (
+  return optionsIn(game, value).map(({ name, legend, choices }) => (
     <Choice
       key={name}
       name={name}

@@ -1,6 +1,6 @@
 import type { Pace } from '@/lib/kernel/time/clock'
 import type { UiWord } from '@/lib/words/words'
-import type { GameManifest } from './manifest'
+import type { GameManifest, GameOption } from './manifest'
 
 /** What was chosen for a new game: its scenario, and the id of a choice by option. */
 export interface Setup {
@@ -13,19 +13,27 @@ export const usualSetup = ({ scenarios, options }: GameManifest): Setup => ({
   options: Object.fromEntries(options.map(({ name, choices }) => [name, choices[0]!.id])),
 })
 
+const isCampaign = ({ scenarios }: GameManifest, scenario: string): boolean =>
+  scenarios.some((one) => one.id === scenario && one.isCampaign)
+
+/** The options that mean something in a scenario. */
+export const optionsIn = (game: GameManifest, { scenario }: Setup): readonly GameOption[] =>
+  game.options.filter(({ isForCampaigns }) => !isForCampaigns || isCampaign(game, scenario))
+
 /** The pace that is offered first: months of turns have a clock that counts turns. */
-export const usualPace = ({ scenarios }: GameManifest, { scenario }: Setup): Pace =>
-  scenarios.find(({ id }) => id === scenario)?.isCampaign ? 'steady' : '3d'
+export const usualPace = (game: GameManifest, { scenario }: Setup): Pace =>
+  isCampaign(game, scenario) ? 'steady' : '3d'
 
 /** The same as the server is asked for it, with the options as the rules take them. */
-export const requested = ({ id, options, sides }: GameManifest, setup: Setup, withComputer = false) => ({
-  game: id,
+export const requested = (game: GameManifest, setup: Setup, withComputer = false) => ({
+  game: game.id,
   scenario: setup.scenario,
   options: Object.fromEntries(
-    options.map(({ name, choices, eachSide, withComputer: usual }) => {
+    // What means nothing in the scenario is as usual.
+    optionsIn(game, setup).map(({ name, choices, eachSide, withComputer: usual }) => {
       const chosen = setup.options[name]
       const choice = withComputer && chosen === choices[0]!.id ? (usual ?? chosen) : chosen
-      return [name, eachSide ? Object.fromEntries(sides.map((side) => [side, choice])) : choice]
+      return [name, eachSide ? Object.fromEntries(game.sides.map((side) => [side, choice])) : choice]
     }),
   ),
 })

@@ -217,10 +217,21 @@ describe.each(GAMES)('the manifest of $title', (game) => {
   })
 
   test.each(game.options)('offers of $name what the rules take', ({ name, choices }) => {
-    const usual = usualSetup(game)
+    // The last scenario is a campaign, where there is one: in it each option means something.
+    const usual = { ...usualSetup(game), scenario: game.scenarios.at(-1)!.id }
     for (const { id } of choices) {
       const chosen = requested(game, { ...usual, options: { ...usual.options, [name]: id } }).options
       expect(options.parse(chosen)).toMatchObject(chosen)
+      expect(chosen).toHaveProperty(name)
+    }
+  })
+
+  test('offers what means something in campaigns alone for no other scenario', () => {
+    for (const { id, isCampaign } of game.scenarios) {
+      const setup = { ...usualSetup(game), scenario: id }
+      const ofCampaigns = game.options.filter(({ isForCampaigns }) => isForCampaigns)
+      const sent = Object.keys(requested(game, setup).options)
+      for (const { name } of ofCampaigns) expect(sent.includes(name)).toBe(isCampaign === true)
     }
   })
 

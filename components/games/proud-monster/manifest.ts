@@ -24,6 +24,7 @@ export const manifest = manifestOf({
     ...(['smolensk', 'crimea', 'campaign-full'] as const),
   ],
   campaigns: ['campaign', 'campaign-full'],
+  campaignOptions: ['leg'],
   options: OPTIONS,
   Scripts,
   // The map on the morning of the first turn, as `npm run fronts` has painted it.
