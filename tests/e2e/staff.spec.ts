@@ -72,20 +72,24 @@ test('an army marches for more than a turn by four touches, is taken back by one
 })
 
 const RESTING_FRAMES = 20
-/** How often anything is painted on a canvas within so many frames. */
-const drawnIn = (page: Page, frames: number) =>
-  page.evaluate(async (count) => {
-    const canvas = CanvasRenderingContext2D.prototype
-    const { drawImage } = canvas
-    let drawn = 0
-    canvas.drawImage = function (this: CanvasRenderingContext2D, ...given: unknown[]) {
-      drawn += 1
-      return Reflect.apply(drawImage, this, given)
-    } as typeof drawImage
-    for (let n = 0; n < count; n += 1) await new Promise(requestAnimationFrame)
-    canvas.drawImage = drawImage
-    return drawn
-  }, frames)
+/** How often anything is painted on a canvas within so many frames; `pressed`: after a button of this name has been pressed. */
+const drawnIn = (page: Page, frames: number, pressed = '') =>
+  page.evaluate(
+    async ({ count, pressed }) => {
+      const canvas = CanvasRenderingContext2D.prototype
+      const { drawImage } = canvas
+      let drawn = 0
+      canvas.drawImage = function (this: CanvasRenderingContext2D, ...given: unknown[]) {
+        drawn += 1
+        return Reflect.apply(drawImage, this, given)
+      } as typeof drawImage
+      document.querySelector<HTMLElement>(`button[aria-label="${pressed}"]`)?.click()
+      for (let n = 0; n < count; n += 1) await new Promise(requestAnimationFrame)
+      canvas.drawImage = drawImage
+      return drawn
+    },
+    { count: frames, pressed },
+  )
 
 /** The first of the attacks that are told of once all have been thought of, which some of its words describe. */
 const attackOn = (page: Page, told: RegExp) =>
@@ -102,7 +106,8 @@ test('units are brought up for an attack by four touches and taken back by one',
   // What is built is drawn once: then the map rests, frame after frame.
   await expect.poll(() => drawnIn(page, RESTING_FRAMES)).toBe(0)
   const odds = await page.getByTestId('prompt').textContent()
-  await press(page, 'Higher odds')
+  // What is counted is seen: other units are drawn as soon as they are chosen.
+  expect(await drawnIn(page, RESTING_FRAMES, 'Higher odds')).toBeGreaterThan(0)
   await expect(page.getByTestId('prompt')).not.toHaveText(odds!)
   await expect(commit(page)).toHaveText(/^Bring up \([1-9]\d*\)$/)
   const bundle = page.waitForRequest('**/bundles')
@@ -127,4 +132,66 @@ test('an attack that is worth making is made by three touches', async ({ browser
   await commit(page).tap()
   const attacks = async () => (await answerOf(page)).log.filter(({ key }) => key === 'log-attack').length
   await expect.poll(attacks).toBe(1)
+})
+
+test('an army follows the enemy in a line by five touches, is taken back by one, and is found again on another device', async ({
+  browser,
+  baseURL,
+}) => {
+  const { page, made } = await tableAt(browser, baseURL!, 'soviet', 'move')
+  const board = page.getByRole('navigation', { name: 'Staff' })
+  await expect(board.getByRole('button')).toHaveCount(7)
+  await press(page, /^Armies \d+$/)
+  await press(page, /^Army of Pskov/)
+  await press(page, 'Line')
+  await expect(page.getByText(/\d+ of \d+ hexes held/)).toBeVisible()
+  await press(page, 'Follow')
+  await expect(commit(page)).toHaveText(/^Go \([1-9]\d*\)$/)
+  const bundle = page.waitForRequest('**/bundles')
+  await commit(page).tap()
+  const { orders } = (await bundle).postDataJSON() as { orders: { from: string }[] }
+  const from = orders.map((order) => figures.board.hexes.indexOf(order.from))
+  // The sequence tells nothing: it is that of the hexes.
+  expect(from).toEqual([...from].sort((a, b) => a - b))
+  await expect.poll(() => moves(page)).toBe(orders.length)
+  await press(page, 'Undo')
+  await expect.poll(() => moves(page)).toBe(0)
+
+  await press(page, /^Cancel$/)
+  await press(page, /^Cancel$/)
+  await press(page, /^Army of Pskov/)
+  await press(page, 'Line')
+  await press(page, 'Follow')
+  await commit(page).tap()
+  await expect.poll(() => moves(page)).toBe(orders.length)
+
+  const other = await page.context().newPage()
+  await other.goto(`/games/${made.game}`)
+  const stopped = other.getByRole('button', { name: /^Where you stopped: / })
+  await stopped.tap()
+  await expect(other.getByRole('button', { name: 'Line' })).toBeVisible()
+})
+
+test('a few words are pinned to a hex for oneself, and what is left undone is told before one signs off', async ({
+  browser,
+  baseURL,
+}) => {
+  const { page } = await tableAt(browser, baseURL!, 'soviet', 'move')
+  const to = figures.board.hexes.find((hex) => figures.placeOf(hex)?.name === 'Narva')!
+  await press(page, 'Reports')
+  await tapHex(page, to, sheet)
+  await page.getByRole('textbox', { name: /^Pin: / }).fill('hold as long as it goes')
+  await commit(page).tap()
+  await expect
+    .poll(async () => (await kept(page))?.pins)
+    .toEqual([{ at: to, text: 'hold as long as it goes' }])
+  await page.reload()
+  await press(page, 'Reports')
+  await expect(page.getByText('hold as long as it goes')).toBeVisible()
+  await press(page, 'Back')
+  await press(page, 'Sign off')
+  const undone = page.getByRole('list', { name: 'Left undone' })
+  await expect(undone.getByText(/armies have no order/)).toBeVisible()
+  await undone.getByRole('button', { name: 'Go there' }).last().tap()
+  await expect(page.getByRole('button', { name: /^Army of Pskov/ })).toBeVisible()
 })
