@@ -55,7 +55,7 @@ export function ActionBar({ game, play, onNext, onShow, onWatch, onStation }: Pr
         <StaffUndone play={play} legal={answer!.legal} onShow={onShow} onOpen={onStation} />
       ) : null}
       {play.armed && open ? <Undone play={play} onShow={onShow} /> : null}
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         {answer?.mayTakeBack ? (
           <Button disabled={game.busy} onClick={game.takeBack} className="px-3" aria-label={ui('act.undo')}>
             <UndoIcon />
