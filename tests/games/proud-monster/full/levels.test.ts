@@ -91,6 +91,17 @@ describe('the whole game', () => {
     ])
   })
 
+  test('asks less of him at the end of a leg, where the beginners are faster', () => {
+    const { campaign, 'campaign-full': whole } = rules.scenarios
+    expect(Object.keys(whole.legs)).toEqual(Object.keys(campaign.legs))
+    for (const [name, leg] of Object.entries(whole.legs)) {
+      const { lastTurn, win, draw } = campaign.legs[name]!
+      expect(leg.lastTurn).toBe(lastTurn)
+      expect(leg.win).toBeLessThan(win)
+      expect(leg.draw).toBeLessThan(draw)
+    }
+  })
+
   test('is offered to nobody before it is whole', () => {
     expect(offered.scenarios.map(({ id }) => id)).toEqual([
       ...['riga', 'smolensk-beginner', 'crimea-beginner', 'campaign'],
