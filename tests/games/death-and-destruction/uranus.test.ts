@@ -39,7 +39,7 @@ describe('Uranus', () => {
     for (const hex of hexes) {
       const units = countersAt(at(begun), hex)
       const without = Object.entries(counters).filter(([unit]) => !units.includes(unit))
-      const bare = at({ ...begun.table, counters: Object.fromEntries(without) })
+      const bare = at({ ...begun, table: { ...begun.table, counters: Object.fromEntries(without) } })
       expect([hex, crowdRefusal(bare as never, units, [], hex)]).toEqual([hex, null])
       for (const unit of units)
         expect([

@@ -25,8 +25,8 @@ export const opening: Ledger = {
     words:
       'The war begins with the set-up of Proud Monster; the extra untried units are shuffled into its pools before anything is drawn.',
     reading:
-      'As many are drawn as 17.6 says; the rest comes from turn 201 on, two rifle divisions, two rifle and three tank brigades a turn (A-DD-32). How many there are is ours.',
-    where: ['data/scenario.ts', 'data/counters.ts'],
+      'As many are drawn as 17.6 says; the rest comes from turn 201 on, two rifle divisions, two rifle and three tank brigades a turn (A-DD-32). How many there are is ours. The book has this one scenario; Uranus, a stretch of the front for two turns, is ours as a whole: nothing of chapter 8 comes there.',
+    where: ['data/scenario.ts', 'data/uranus.ts', 'data/counters.ts'],
   },
   'DD 2.2': {
     title: 'Map C',
