@@ -4,7 +4,3 @@ import type { Table } from './state'
 
 /** What every question of these rules is asked of. */
 export type Situation = Asked<Rules, Table>
-
-/** What the scenario is about that is played. */
-export const scenarioOf = ({ rules, open }: Pick<Situation, 'rules' | 'open'>) =>
-  rules.scenarios[open.scenario]

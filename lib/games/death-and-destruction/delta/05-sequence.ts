@@ -3,7 +3,7 @@ import type { Rules } from '@/lib/games/proud-monster/full/in-force'
 import type { StepRules } from '@/lib/wargame/ruleset'
 import type { AddedSteps, Step } from '../agenda'
 import { here } from '../here'
-import { scenarioOf } from '../situation'
+import { scenarioOf } from '../rules/03-scenario'
 import type { Late, Run } from '../world'
 import type { Chapter } from './difference'
 

@@ -1,9 +1,10 @@
 import { crowdRefusal } from '@/lib/games/proud-monster/rules/06-stacking'
 import type { Refusal } from '@/lib/kernel/decision'
 import { countersAt, enemyAt, inBox, onMapUnits } from '@/lib/wargame/occupancy'
-import { type Situation, scenarioOf } from '../situation'
+import type { Situation } from '../situation'
 import { type CounterId, counterOf, type Hex, SOUTH_PORTS } from '../state'
 import { no } from '../world'
+import { scenarioOf } from './03-scenario'
 import { comingOutRefusal } from './08-reserve'
 
 // Map C is called, and put away again.

@@ -7,8 +7,9 @@ import {
   resultAfterTurn,
 } from '@/lib/games/proud-monster/rules/04-victory'
 import { onMapUnits } from '@/lib/wargame/occupancy'
-import { type Situation, scenarioOf } from '../situation'
+import type { Situation } from '../situation'
 import type { Hex } from '../state'
+import { scenarioOf } from './03-scenario'
 
 export { hasMoscow, incursions }
 
