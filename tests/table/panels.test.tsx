@@ -173,7 +173,14 @@ test('fire that may be given has the main colour, and what ceases it has not', a
     table(
       at.fire,
       (play, given) => (
-        <ActionBar game={given} play={play} onNext={nothing} onShow={nothing} onWatch={nothing} />
+        <ActionBar
+          game={given}
+          play={play}
+          onNext={nothing}
+          onShow={nothing}
+          onWatch={nothing}
+          onStation={nothing}
+        />
       ),
       plays,
     ),
