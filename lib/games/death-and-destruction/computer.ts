@@ -65,6 +65,18 @@ function withoutGuns(at: Situation, order: Order): Order {
   return attackers.length > 0 ? { ...order, attackers } : { type: 'done' }
 }
 
+/** true: aircraft carry supply to the hex of this order (9.5). */
+const isOffered = (legal: readonly LegalEntry[], order: Order): boolean =>
+  legal.some(
+    ({ order: { type, hex }, choose }) =>
+      type === order.type && (hex === order.hex || choose?.from.includes(order.hex as string)),
+  )
+/** What is seen where all that the parent has to carry supply is in use: here one marker does, and not everywhere (9.5). */
+const withoutCarriers = (view: Seen, { aerialCounters }: Rules): Seen => {
+  const aerial = Array.from({ length: aerialCounters }, () => [])
+  return { ...view, table: { ...view.table, logistics: { ...view.table.logistics, aerial } } }
+}
+
 /** The computer player: as in the parent, and what each chapter asks besides. */
 export function computer(rules: Rules, view: Seen, legal: readonly LegalEntry[], luck: () => number): Order {
   if (view.prompt.step === 'barrage') return { type: 'done' }
@@ -72,5 +84,10 @@ export function computer(rules: Rules, view: Seen, legal: readonly LegalEntry[],
     return lay({ rules, open: view.table }, legal) ?? { type: 'done' }
   const chore = choreOf(legal, CHORES)
   if (chore) return chore
-  return withoutGuns({ rules, open: view.table }, parent(rules as never, view as never, legal, luck) as Order)
+  const think = (seen: Seen) => parent(rules as never, seen as never, legal, luck) as Order
+  const order = think(view)
+  return withoutGuns(
+    { rules, open: view.table },
+    order.type === 'supplyByAir' && !isOffered(legal, order) ? think(withoutCarriers(view, rules)) : order,
+  )
 }
