@@ -18,7 +18,7 @@ import { type LineTold, Shift, type Task } from './verbs'
 const MARKS = 5
 const EACH = 3
 
-/** The scene with a line as it would stand: its hexes one after the other, who goes there, and its holes. */
+/** The scene with a line as it would stand: its hexes, who goes there, and its holes. */
 function withLine(scene: Scene, units: ReadonlySet<string>, line: Manned, marks: readonly string[]): Scene {
   const holes = new Set(line.quality.holes.flat())
   const led = withMarch(scene, units, line, null)
@@ -37,7 +37,6 @@ function withLine(scene: Scene, units: ReadonlySet<string>, line: Manned, marks:
         tone: 'pick' as const,
       })),
     ],
-    path: line.posts.length > 1 ? { hexes: line.posts, text: '', dashed: true } : null,
   }
 }
 
