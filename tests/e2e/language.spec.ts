@@ -70,7 +70,7 @@ for (const [locale, hours, rows] of [
     'Std.',
     [
       [march, 0, /^Dein Zug\s· Panzergruppe 2\s· noch \d+$/],
-      [march, 1, /^Deutsche am Zug\s· Panzergruppe 2$/],
+      [march, 1, /^Deutsche dran\s· Panzergruppe 2$/],
       [arrivals, 0, /^Dein Zug\s· Ankünfte\s· noch \d+$/],
       [timoshenko, 0, /^Dein Zug\s· Timoschenko\s· noch \d+$/],
     ],

@@ -4,7 +4,7 @@ import type { facts as en } from './facts.en'
 export const facts: Readonly<Record<keyof typeof en, string>> = {
   'bar.turn': 'Runde {turn} · {dates}',
   'bar.mine': 'Dein Zug',
-  'bar.theirs': '{side} am Zug',
+  'bar.theirs': '{side} dran',
   'bar.both': 'Beide wählen',
   'bar.units': 'noch {left}',
   'list.done': 'Hier fertig, weiter',
