@@ -65,6 +65,8 @@ export const late: GameSuite<Late> = {
   due: ({ table }) => dueStep(table)?.step ?? 'over',
   refused: 0.8,
   finish: 'done',
+  // The whole war takes days.
+  played: ['uranus'],
   kindsOfPositions: 5,
   secretOrders: [],
   book: { prefix: 'DD', rules: ledger },

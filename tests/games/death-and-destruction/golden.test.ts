@@ -1,0 +1,4 @@
+import { testGoldenGames } from '../../support/game-suite/test-golden'
+import { late } from './suite'
+
+testGoldenGames(late, 8)
