@@ -1,7 +1,7 @@
 'use client'
 
+import type { GameControls } from '@/components/table/game-controls'
 import { Button } from '@/components/ui/button'
-import type { LegalEntry } from '@/lib/kernel/game'
 import { useTableWords } from '../text/words'
 import type { Play } from '../turn/play'
 import type { Station } from './station'
@@ -9,15 +9,15 @@ import { useUndone } from './use-undone'
 
 interface Props {
   play: Play
-  legal: readonly LegalEntry[]
+  game: GameControls
   onShow: (hexes: readonly string[]) => void
   onOpen: (station: Station) => void
 }
 
 /** What a staff warns of before its player signs off, the most dangerous first; a tap goes there. */
-export function StaffUndone({ play, legal, onShow, onOpen }: Props) {
+export function StaffUndone({ play, game, onShow, onOpen }: Props) {
   const { tell } = useTableWords()
-  const lines = useUndone(play, legal)
+  const lines = useUndone(play, game.answer!.legal)
   if (lines.length === 0) return null
   return (
     <ul

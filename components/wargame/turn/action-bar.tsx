@@ -52,7 +52,7 @@ export function ActionBar({ game, play, onNext, onShow, onWatch, onStation }: Pr
   return (
     <div className="grid gap-2">
       {play.armed && staff ? (
-        <StaffUndone play={play} legal={answer!.legal} onShow={onShow} onOpen={onStation} />
+        <StaffUndone game={game} play={play} onShow={onShow} onOpen={onStation} />
       ) : null}
       {play.armed && open ? <Undone play={play} onShow={onShow} /> : null}
       <div className="flex flex-wrap gap-2">

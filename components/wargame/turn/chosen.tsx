@@ -48,7 +48,7 @@ export function Chosen({ play, offer, unit }: { play: Play; offer: Offer; unit: 
           }
           data-testid="prompt"
         >
-          {say({ key: prompt.key, params: prompt.params })}
+          {say(prompt)}
         </p>
         {draft.hint ? (
           <p className="flex items-center gap-2 text-[15px] leading-snug font-bold">

@@ -105,7 +105,7 @@ export function PromptHead({
       ) : (
         // How it ended is said above.
         <p className={result ? 'spoken' : 'text-[17px] leading-snug font-bold'} data-testid="prompt">
-          {computer ? actingText(words, game.answer!) : say({ key: prompt.key, params: prompt.params })}{' '}
+          {computer ? actingText(words, game.answer!) : say(prompt)}{' '}
           {game.here && !prompt.mine && !result ? (
             <span className="font-medium text-dim">{ui('chat.here')}. </span>
           ) : null}

@@ -37,14 +37,13 @@ async function told(state: State, side: Side, language: 'en' | 'de' = 'en', more
   const play = { view, offers, mayFinish: true, setArmed: nothing } as unknown as Play
   const answer = { game: 'game-1', version: 1, firmLength: 0, mayTakeBack: true, legal, ...more }
   const controls = { answer, log: [{ n: 0, key: 'log-moved', at: ['2708N', '2709N'] }] }
+  const asked = { game: controls as unknown as GameControls, play, onOpen: nothing, onShow: nothing }
   const { prelude } = await prerender(
     <WordsProvider language={language} catalogue={JSON.stringify(language === 'en' ? en : de)}>
       <TableGameProvider game={table}>
         <TableWordsProvider>
-          <TurnBoard
-            {...{ game: controls as unknown as GameControls, play, onOpen: nothing, onShow: nothing }}
-          />
-          <StaffUndone {...{ play, legal, onOpen: nothing, onShow: nothing }} />
+          <TurnBoard {...asked} />
+          <StaffUndone {...asked} />
         </TableWordsProvider>
       </TableGameProvider>
     </WordsProvider>,
