@@ -14,6 +14,11 @@ export interface Recap {
   lines: readonly LogLine[]
 }
 
+/** What is told: all lines that came since he looked, or those before a line. */
+interface Told extends Seen {
+  to?: number
+}
+
 const NONE: GameAnswer['offers'] = []
 /** Milliseconds out of sight after which one is told what happened meanwhile. */
 const AWAY_MS = 60_000
@@ -27,8 +32,8 @@ export function useRecap({ answer, log, busy, readBack }: GameControls): {
   /** Tells once more what was told last; null: nothing was. */
   again: (() => void) | null
 } {
-  const [seen, setSeen] = useState<Seen | null>(null)
-  const [told, setTold] = useState<Seen | null>(null)
+  const [seen, setSeen] = useState<Told | null>(null)
+  const [told, setTold] = useState<Told | null>(null)
   const away = useRef<Seen | null>(null)
   const first = useRef(true)
   const pending = useRef(false)
@@ -53,7 +58,7 @@ export function useRecap({ answer, log, busy, readBack }: GameControls): {
       away.current = null
       pending.current = true
       setSeen(before)
-      setTold(before)
+      setTold({ ...before, to: length })
     } else if (!document.hidden) markSeen(game, viewer, length, last)
   }, [alone, game, viewer, length, last, log, offers, result, tried, readBack])
 
@@ -88,7 +93,7 @@ export function useRecap({ answer, log, busy, readBack }: GameControls): {
   const recap = useMemo(() => {
     const lines = seen
       ? besideCards(
-          log.filter(({ n }) => n >= seen.lines),
+          log.filter(({ n }) => n >= seen.lines && !(n >= seen.to!)),
           { offers, result },
         )
       : []

@@ -242,15 +242,18 @@ export function Screen({ game: served }: { game: GameControls }) {
   }, [recapped, covered])
 
   // While the computer acts it is seen where; so is where a game was decided: in some places, or all over the field.
+  const readsOn = useRef(false)
   const newest = news.findLast(({ at = [] }) => at.length > 0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of what is covered matters, not its use here
   useEffect(() => {
-    // Whoever reads on when all is over looks where he likes.
-    if (watching || (isOver && stop !== 'peek')) return
-    const places = isOver ? layers?.decidedAt(words, view) : null
-    if (places?.[0]) map.current?.centreOn(places, PLAY_SCALE)
-    else if (isOver) actions.whole()
-    else if (newest && answer?.computerToMove) map.current?.reveal([newest.at!.at(-1)!])
+    // Whoever has read on when all is over looks where he likes.
+    readsOn.current ||= isOver && stop !== 'peek'
+    if (watching || readsOn.current) return
+    if (isOver) {
+      const places = layers?.decidedAt(words, view)
+      if (places?.[0]) map.current?.centreOn(places, PLAY_SCALE)
+      else if (places) actions.whole()
+    } else if (newest && answer?.computerToMove) map.current?.reveal([newest.at!.at(-1)!])
   }, [newest, answer?.computerToMove, isOver, layers, watching, covered])
 
   const onTap = (hex: string | null, touch: boolean, scale: number) => {

@@ -214,7 +214,7 @@ function ArmyPanel({
       </p>
       <Shift task={task} onTask={setTask} />
       <Halts {...{ halts: march.halts, refused, view, onShow }} />
-      <div className="mt-2 flex gap-2">
+      <div className="mt-2 flex flex-wrap gap-2">
         <TakeBack {...{ game, filed }} />
         {onWay.length > 0 && task === null ? (
           <Button

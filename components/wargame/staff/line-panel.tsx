@@ -73,7 +73,15 @@ export function LinePanel(props: Props) {
       },
     })
   }, [onStaffed, onTask, able, line, marks, order])
-  if (!line) return null
+  const name = nameOf(army.name)
+  const leave = { label: ui('act.cancel'), onLeave: () => onTask(null) }
+  if (!line)
+    return (
+      <>
+        <Title title={name} text={tell('staff.line.nobody')} {...leave} />
+        <Halts {...{ halts: [], refused, view, onShow }} />
+      </>
+    )
   const { held, posts, behind, quality, legs } = line
   const tellLine = (next: Partial<LineTold['order']>) =>
     onTask({ verb: 'line', order: { ...order, ...next } })
@@ -102,10 +110,9 @@ export function LinePanel(props: Props) {
   return (
     <>
       <Title
-        title={nameOf(army.name)}
+        title={name}
         text={tell('staff.line.says', { held: held.length, n: posts.length, behind })}
-        label={ui('act.cancel')}
-        onLeave={() => onTask(null)}
+        {...leave}
       />
       <p role="status" className="mt-1 text-[15px] leading-snug" data-testid="prompt">
         {marks.length === 1 ? (

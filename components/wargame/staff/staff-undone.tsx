@@ -18,7 +18,7 @@ interface Props {
 export function StaffUndone({ play, game, onShow, onOpen }: Props) {
   const { tell } = useTableWords()
   const lines = useUndone(play, game.answer!.legal)
-  if (lines.length === 0) return null
+  if (lines.length === 0) return <p className="text-[15px] leading-tight">{tell('staff.undone.none')}</p>
   return (
     <ul
       aria-label={tell('staff.undone')}

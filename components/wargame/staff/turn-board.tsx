@@ -66,7 +66,8 @@ export function TurnBoard({ game, play, onOpen, onShow }: Props) {
           {stopped.army === null ? null : ` · ${nameOf(stopped.army)}`}
         </button>
       ) : null}
-      <div className="grid grid-cols-7 gap-1">
+      {/* As wide as seven fingers, on the smallest phone as well. */}
+      <div className="-mx-2 grid grid-cols-7 gap-0.5">
         {STATIONS.map((station) => {
           const n = open[station]
           const isDone = n === 0 && station !== 'reports' && station !== 'signoff'
@@ -80,11 +81,11 @@ export function TurnBoard({ game, play, onOpen, onShow }: Props) {
                   ? tell(`staff.${station}`)
                   : `${tell(`staff.${station}`)} ${n}`
               }
-              className={`grid min-h-12 min-w-0 content-center justify-items-center rounded-xl border px-0.5 text-[12px] leading-tight font-bold disabled:opacity-55 ${station === next ? 'border-mark bg-second' : 'border-line bg-second'}`}
+              className={`grid min-h-12 min-w-0 content-center justify-items-center rounded-xl border font-figures text-[14px] leading-tight font-bold disabled:opacity-55 ${station === next ? 'border-mark bg-second' : 'border-line bg-second'}`}
               onClick={() => (station === 'signoff' ? setArmed(true) : onOpen(station))}
             >
               <span className="max-w-full truncate">{tell(`staff.short.${station}`)}</span>
-              <b aria-hidden className="font-figures text-[15px] text-dim">
+              <b aria-hidden className="text-[15px] text-dim">
                 {isDone ? DONE : n === 0 ? ' ' : UNCOUNTED.has(station) ? SOME : n}
               </b>
             </button>

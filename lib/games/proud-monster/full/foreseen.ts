@@ -39,16 +39,12 @@ const unseen = cached(
   },
 )
 
-/** Who may lie beneath the one that is seen, and how many lie beneath each such stack on average. */
-interface Beneath {
-  readonly least: readonly CounterId[]
-  readonly most: readonly CounterId[]
-  readonly mean: number
-}
+/** Who may lie beneath the one that is seen. */
+type Beneath = Readonly<Record<'least' | 'most', readonly CounterId[]>>
 
 /**
  * Who may lie beneath the one that is seen: at the least one, and as many as there is room for; null: nobody does (14.7). No
- * more than lie beneath all tops together, less one for each other stack.
+ * more than nobody sees at all, less one for each other stack.
  */
 function beneath(at: Situation, { side, target, defenders }: Fight): Beneath | null {
   if (!isSeveral(at.open, target)) return null
@@ -66,11 +62,11 @@ function beneath(at: Situation, { side, target, defenders }: Fight): Beneath | n
     }
     return fits
   })
-  return { least: least.slice(0, 1), most: fitting, mean: most.length / Math.max(1, stacks) }
+  return { least: least.slice(0, 1), most: fitting }
 }
 
 /** Odds against a stack of which only the top is seen, and beneath it one unit or as many as so many (14.7). */
-const uncovered = ({ ladder: [first, ...rungs], ...odds }: Odds, { most, mean }: Beneath): Odds => ({
+const uncovered = ({ ladder: [first, ...rungs], ...odds }: Odds, { most }: Beneath): Odds => ({
   ...odds,
   ladder: [
     first!,
@@ -78,7 +74,7 @@ const uncovered = ({ ladder: [first, ...rungs], ...odds }: Odds, { most, mean }:
       ...first!,
       cite: 'PM 14.7',
       key: most.length > 1 ? 'odds-covered' : 'odds-covered-one',
-      params: { ...first!.params, more: `1–${most.length}`, mean: Math.round(mean) },
+      params: { ...first!.params, more: `1–${most.length}` },
     },
     ...rungs,
   ],

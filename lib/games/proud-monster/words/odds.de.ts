@@ -3,7 +3,7 @@ import type { odds as en } from './odds.en'
 /** The rungs that lead to the column of an attack, in German. */
 export const odds: Readonly<Record<keyof typeof en, string>> = {
   'odds-ratio': '{attack} gegen {defence}: {ratio}',
-  'odds-covered': 'Einer ist zu sehen, {more} weitere darunter; unter jedem solchen im Mittel {mean}',
+  'odds-covered': 'Einer ist zu sehen, {more} weitere darunter',
   'odds-covered-one': 'Einer ist zu sehen, einer liegt darunter',
   'odds-hills': 'Hügel: {shift} {shift|Spalte|Spalten} nach links, {ratio}',
   'odds-concentric': 'Von allen Seiten: {shift} {shift|Spalte|Spalten} nach rechts, {ratio}',

@@ -1,7 +1,7 @@
 /** The rungs that lead to the column of an attack. */
 export const odds = {
   'odds-ratio': '{attack} against {defence}: {ratio}',
-  'odds-covered': 'One is seen, {more} more beneath; beneath each such top {mean} on average',
+  'odds-covered': 'One is seen, {more} more beneath',
   'odds-covered-one': 'One is seen, one more beneath',
   'odds-hills': 'Hills: {shift} {shift|column|columns} to the left, {ratio}',
   'odds-concentric': 'From all sides: {shift} {shift|column|columns} to the right, {ratio}',
