@@ -33,6 +33,7 @@ export const PRINTED = {
   'DD 2.2': {
     board: () => board,
     hexPattern: () => hexPattern,
+    sheetNames: (of: Parent['sheetNames']) => [...of, 'C'],
     terrainOf: (of: Parent['terrainOf']) => (hex: string) =>
       isOnMapC(hex) ? (caucasus.terrainOf(hex) as ReturnType<Parent['terrainOf']>) : of(hex),
     isLand: (of: Parent['isLand']) => (hex: string) => (isOnMapC(hex) ? caucasus.isLand(hex) : of(hex)),

@@ -20,20 +20,22 @@ const counterIds = once((counters: Rules['counters']) =>
     'counter',
   ),
 )
-const hexForms = once((pattern: RegExp) => ({
-  description:
-    'A printed hex: two digits for the column, from 10 (west) to 60 (east), two for the place in it from north to south, and the sheet, N or S. The northernmost hexes of the south sheet are the southernmost of the north sheet',
-  pattern,
-  any: /^\d{4}[NS]$/,
-  looks: 'a hex is four digits and N or S',
-}))
+const sheetsIn = new Intl.ListFormat('en-GB', { type: 'disjunction' })
+const hexForms = once((pattern: RegExp) =>
+  once((sheets: readonly string[]) => ({
+    description: `A printed hex: two digits for the column, from 10 (west) to 60 (east), two for the place in it from north to south, and the sheet, ${sheetsIn.format(sheets)}. The northernmost hexes of the south sheet are the southernmost of the north sheet`,
+    pattern,
+    any: new RegExp(`^\\d{4}[${sheets.join('')}]$`),
+    looks: `a hex is four digits and ${sheetsIn.format(sheets)}`,
+  })),
+)
 
 /** The pieces of which orders, steps and events make their schemas, with the names that there are under these rules. */
 export const formsUnder = once(
-  ({ aircraft, boxes, seaBoxes, countersInAHex, columns, counters, hexPattern }: Rules) => {
+  ({ aircraft, boxes, seaBoxes, countersInAHex, columns, counters, hexPattern, sheetNames }: Rules) => {
     const counterId = counterIds(counters)
     const pieces = formsOf({
-      hex: hexForms(hexPattern),
+      hex: hexForms(hexPattern)(sheetNames),
       counter: { what: 'unit', id: counterId },
       boxes,
       columns,

@@ -70,6 +70,8 @@ export const figures = {
 
   board,
   hexPattern,
+  /** The letters of the sheets, with which names of hexes end. */
+  sheetNames: ['N', 'S'] as readonly string[],
   terrainOf: map.terrainOf,
   isLand: map.isLand,
   /** true: units may lie there for a while, off a coast that they are to land on. */

@@ -26,12 +26,12 @@ const unitNameIn =
     }
     return `${catalogue[`face-${facts.face}`] ?? facts.face} ${Number(id.slice(-3))}`
   }
-type Named = Pick<typeof figures, 'counters' | 'board' | 'placeOf'>
+type Named = Pick<typeof figures, 'counters' | 'board' | 'placeOf' | 'sheetNames'>
 
 /** Sentences with hexes and units by the names that they have among these figures. */
 export const namesUnder = (of: Named) =>
   namesWith({
-    hexes: /^\d{4}[NS]$/,
+    hexes: new RegExp(`^\\d{4}[${of.sheetNames.join('')}]$`),
     placeIn: (hex) => (of.board.has(hex) ? of.placeOf(hex)?.name : undefined),
     pieceName: unitNameIn(of),
   })

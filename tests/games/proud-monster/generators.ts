@@ -1,5 +1,4 @@
 import { formsUnder } from '@/lib/games/proud-monster/forms'
-import { board } from '@/lib/games/proud-monster/geometry'
 import type { Rules } from '@/lib/games/proud-monster/in-force'
 import type { Order } from '@/lib/games/proud-monster/orders'
 import { stationsOf } from '@/lib/games/proud-monster/rules/03-set-up'
@@ -25,9 +24,17 @@ export function generatorsUnder(
   orders: object,
   more: Readonly<Record<string, { one: readonly string[] }>> = {},
 ) {
+  const { board } = rules
   const on = (open: Table) => ({ rules, open })
   const base = generatorsOf<Proud>({
-    ...{ game, board, orders, beyond: '9999N', units: Object.keys(rules.counters), forms: formsUnder(rules) },
+    ...{
+      game,
+      board,
+      orders,
+      beyond: '9999N',
+      units: Object.keys(rules.counters),
+      forms: formsUnder(rules),
+    },
     fields: {
       ...{ unit: 'unit', guard: 'unit', units: 'units', attackers: 'units' },
       ...{ path: 'path', target: 'hex', hex: 'hex', from: 'hex', to: { one: OKH } },

@@ -1,4 +1,3 @@
-import { board } from '@/lib/games/proud-monster/geometry'
 import type { Rules } from '@/lib/games/proud-monster/in-force'
 import { unseen } from '@/lib/games/proud-monster/rules/02-units'
 import { controlled } from '@/lib/games/proud-monster/rules/03-control'
@@ -16,6 +15,7 @@ export function faultsUnder(
   stepSchema: Parameters<typeof soundAgenda>[1],
   inBattle: readonly string[] = Object.keys(battleSteps),
 ) {
+  const { board } = rules
   const on = (open: Table) => ({ rules, open })
 
   /** No hex holds both sides or more units than it may; every unit is somewhere where it may be, with steps left. */
