@@ -80,15 +80,13 @@ export const seaEvents = {
   ),
   InvadersLost: event({
     about: '11.4: invaders who have not come ashore are lost',
-    fields: ({ units }) => ({ units }),
+    // Absent in games that were played before it was noted.
+    fields: ({ units, hexId }) => ({ units, hex: hexId.optional() }),
     reduce: (state, { units }) =>
       withCounters(state, units, { at: 'dead', lost: 0, from: null, left: null, fought: false }),
-    tell: ({ units }, _viewer, { table }) =>
-      line(
-        'PM 11.4',
-        'log-invaders-lost',
-        { units: list(units) },
-        table.sea.target ? [table.sea.target] : [],
-      ),
+    tell: ({ units, hex }, _viewer, { table }) => {
+      const off = hex ?? table.sea.target
+      return line('PM 11.4', 'log-invaders-lost', { units: list(units) }, off ? [off] : [])
+    },
   }),
 }

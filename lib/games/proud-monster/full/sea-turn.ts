@@ -87,7 +87,7 @@ function land(run: Run, target: Hex, isOver: boolean): void {
   if (!isOver && enemyAt(run, target, 'soviet')) return
   const { ashore, lost } = landing(run, target)
   if (ashore.length > 0) run.emit({ type: 'InvadersLanded', units: ashore, hex: target })
-  if (lost.length > 0) run.emit({ type: 'InvadersLost', units: lost })
+  if (lost.length > 0) run.emit({ type: 'InvadersLost', units: lost, hex: target })
   if (ashore.length > 0) afterEntry(run as unknown as BeginnerRun)
 }
 

@@ -229,7 +229,13 @@ describe('invasions', () => {
       .when('soviet', attack(yalta, ...RIFLES.slice(0, 5)), [3])
       .allows()
     expect(facts(outcome, 'BattleResolved')[0]).toMatchObject({ odds: '1:2', printed: '3/0' })
-    expect(facts(outcome, 'InvadersLost').map(({ units }) => units.length)).toEqual([2])
+    const [lost] = facts(outcome, 'InvadersLost')
+    expect([lost!.units.length, lost!.hex]).toEqual([2, yalta])
+    // As it was noted before the hex was: it is told all the same.
+    const { hex: _, ...old } = lost!
+    expect(full.schemas.event.parse(old)).toEqual(old)
+    expect(full.tell(old, 'german', state)).toEqual(full.tell(lost!, 'german', state))
+    expect(full.tell(old, 'german', state)).toMatchObject({ at: [yalta] })
     expect(where(outcome.state, 'DE-ID-1')).toBe(yalta)
   })
   refuses('PM 11.4', 'elsewhere, twice, or after another assault', () => {
