@@ -1,6 +1,6 @@
 import { computer as parent } from '@/lib/games/proud-monster/full/computer'
 import type { LegalEntry } from '@/lib/kernel/game'
-import { onMapUnits, sideAt } from '@/lib/wargame/occupancy'
+import { countersAt, onMapUnits, sideAt } from '@/lib/wargame/occupancy'
 import { gunRefusal } from './delta/14-combat'
 import type { Rules } from './in-force'
 import type { Order } from './ruleset'
@@ -56,6 +56,16 @@ function lay(at: Situation, legal: readonly LegalEntry[]): Order | null {
   return hex ? ({ ...real.order, hex } as Order) : null
 }
 
+/** Who comes onto Map C does so one by one, to the oil where fewest stand; by ports where they may go nowhere else (3.2). */
+function deploy(at: Situation, legal: readonly LegalEntry[]): Order | null {
+  const oil = new Set(at.rules.oilCentres.map(({ hex }) => hex))
+  const worth = (hex: Hex) => (oil.has(hex) ? at.rules.countersInAHex : 0) - countersAt(at, hex).length
+  const [best] = legal
+    .filter(({ order }) => order.type === 'deployUnits')
+    .sort((a, b) => worth(String(b.order.hex)) - worth(String(a.order.hex)))
+  return best ? filled(best) : null
+}
+
 /** 14.5: guns that may not take part in an attack stay out of it; without anybody else it is not made. */
 function withoutGuns(at: Situation, order: Order): Order {
   if (order.type !== 'declareAttack') return order
@@ -80,6 +90,7 @@ const withoutCarriers = (view: Seen, { aerialCounters }: Rules): Seen => {
 /** The computer player: as in the parent, and what each chapter asks besides. */
 export function computer(rules: Rules, view: Seen, legal: readonly LegalEntry[], luck: () => number): Order {
   if (view.prompt.step === 'barrage') return { type: 'done' }
+  if (view.prompt.step === 'deploy') return deploy({ rules, open: view.table }, legal) ?? { type: 'done' }
   if (view.prompt.step === 'lay' && !legal.some(({ order }) => /digIn|fortifyArea/.test(order.type)))
     return lay({ rules, open: view.table }, legal) ?? { type: 'done' }
   const chore = choreOf(legal, CHORES)

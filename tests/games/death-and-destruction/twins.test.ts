@@ -100,6 +100,14 @@ const TWINS: Readonly<Record<string, Twins>> = {
     orders: [DONE, DONE],
     owner: 'soviet',
   },
+  'a unit was sent to the Caucasus before it is joined, and in the other world nobody was': {
+    of: both(
+      { ...REPLENISH, code: 205, units: { 'SU-GRD-1': 'caucasus' } },
+      { ...REPLENISH, code: 205, units: { 'SU-GRD-1': 'rvgk' } },
+    ),
+    orders: [DONE, DONE],
+    owner: 'soviet',
+  },
   'steps were used in the reserve, and in the other world they are left': {
     of: both(
       { ...REPLENISH, code: 221, stock: { soviet: { left: 4, mech: 1, foot: 4 } } },
@@ -185,6 +193,14 @@ describe('pairs of worlds that nobody but the owner can tell apart', () => {
     const worlds = [lay(5, 0), lay(0, 5)].map((setting) =>
       position({ ...ASSAULT, ...setting, units: { ...front, ...units } }),
     )
+    expect(known(game, worlds[0]!, 'german')).toBe(known(game, worlds[1]!, 'german'))
+  })
+
+  test('as Map C may be called, nothing says whether anybody was sent there', () => {
+    const worlds = ['caucasus', 'rvgk'].map((place) =>
+      position({ code: 205, units: { ...front, 'SU-GRD-1': place } }),
+    )
+    expect(game.legal(worlds[0]!, 'german').map(({ order }) => order.type)).toContain('callMap')
     expect(known(game, worlds[0]!, 'german')).toBe(known(game, worlds[1]!, 'german'))
   })
 })

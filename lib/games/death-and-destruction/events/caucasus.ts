@@ -11,6 +11,8 @@ export const caucasus = {
     about: '3.2: the German side calls for Map C, which is joined',
     reduce: (state) => withTable(state, { caucasus: true }),
     tell: () => line('DD 3.2', 'log-map-called'),
+    // Whether anybody was sent early is learnt by it.
+    firm: true,
   }),
   SentEarly: event({
     about: '3.2: units go out of the reserve to Map C before it is joined, which their owner alone is told',
@@ -51,6 +53,8 @@ export const caucasus = {
       })
     },
     tell: () => line('DD 3.13', 'log-map-away'),
+    // Units that the German does not see change their place.
+    firm: true,
   }),
 }
 
