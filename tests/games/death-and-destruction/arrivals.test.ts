@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { game } from '@/lib/games/death-and-destruction'
-import { rules } from '@/lib/games/death-and-destruction/ruleset'
+import { type Order, rules } from '@/lib/games/death-and-destruction/ruleset'
 import type { WrittenStep } from '@/lib/games/death-and-destruction/state'
 import { entryHexes } from '@/lib/games/proud-monster/rules/08-reinforcements'
 import { allows, refuses } from '../../support/ledger'
@@ -139,6 +139,18 @@ describe('the reserve of the high command', () => {
     expect(game.view(after, 'german').table.reserve).toEqual({ used: 0, fresh: [] })
     const later = position({ ...SOVIET, units: { 'SU-GRD-1': 'rvgk' } })
     expect(given(later).when('soviet', place('5017N', 'SU-GRD-1')).allows().state.table.reserve.used).toBe(2)
+  })
+  const board = (reserve: Setting['reserve']) =>
+    given(position({ ...SOVIET, reserve, units: { 'SU-RD-001': 'rvgk' } })).when('soviet', {
+      ...{ type: 'boardUnits', units: ['SU-RD-001'] },
+    } as Order)
+  allows('DD 8.34', 'counts who comes out of it to the southern ports', () => {
+    const { state } = board({ used: 27 }).allows()
+    expect([where(state, 'SU-RD-001'), state.table.reserve.used]).toEqual(['southPorts', 28])
+  })
+  refuses('DD 8.34', 'and lets nobody go there in the same turn, or beyond its steps', () => {
+    board({ fresh: ['SU-RD-001'] }).refuses('DD 8.34')
+    board({ used: 28 }).refuses('DD 8.34')
   })
   refuses(
     'DD 8.34',

@@ -4,6 +4,7 @@ import * as map from '@/lib/games/death-and-destruction/data/caucasus'
 import { board } from '@/lib/games/death-and-destruction/geometry'
 import { judgeArea, judgeWork } from '@/lib/games/death-and-destruction/rules/14-works'
 import { rules } from '@/lib/games/death-and-destruction/ruleset'
+import { placeName } from '@/lib/games/death-and-destruction/sentence'
 import type { WrittenStep } from '@/lib/games/death-and-destruction/state'
 import { offshore } from '@/lib/games/proud-monster/full/sea'
 import { isSupplied } from '@/lib/games/proud-monster/full/supply'
@@ -12,6 +13,8 @@ import { OPEN, sideBetween, stepCost } from '@/lib/games/proud-monster/rules/12-
 import { battleOf } from '@/lib/games/proud-monster/rules/14-attack'
 import { shiftsOf } from '@/lib/games/proud-monster/rules/14-odds'
 import { allows, refuses } from '../../support/ledger'
+import { matchFrom } from '../../support/match-from'
+import { seeded } from '../../support/seeded'
 import {
   ASSAULT,
   at,
@@ -54,6 +57,12 @@ describe('Map C', () => {
     expect(board.hexes.filter(rules.isOnMapC)).toHaveLength(29 * 19)
     expect([rules.placeOf('3617C')?.name, rules.placeOf('3107C')?.port]).toEqual(['Baku', 'caspian'])
     expect(board.hexes.every((hex) => rules.hexPattern.test(hex))).toBe(true)
+  })
+  allows('DD 2.2', 'has hexes that an order names, and a sentence with the places on them', () => {
+    const order = { ...move('2401C', 'DE-ID-1', '2400C'), type: 'moveStack' }
+    expect(game.schemas.order.parse(order)).toEqual(order)
+    expect(game.schemas.order.safeParse({ ...order, from: '2401X' }).success).toBe(false)
+    expect(placeName('3617C', {})).toContain('Baku')
   })
   refuses('DD 2.2', 'and has no hexes elsewhere', () => {
     for (const hex of ['0900C', '1019C', '3900C', '6100N', '1024S']) {
@@ -357,6 +366,21 @@ describe('calling Map C', () => {
     expect([...places].sort()).toEqual(['1507C', '1509C', 'rvgk'])
   })
 
+  test.each(['the computer', 'the staff'])('is gone through by %s, which first holds the oil', (who) => {
+    let state = called(early)
+    for (let n = 0; dueNow(state) === 'deploy'; n += 1) {
+      const [view, legal] = [game.view(state, 'soviet'), game.legal(state, 'soviet')]
+      const orders =
+        who === 'the staff' ? game.led!(view, legal) : [game.computer(view, legal, seeded(`deploy/${n}`))]
+      for (const order of orders) state = given(state).when('soviet', order).allows().state
+    }
+    const [one, other, sailor] = Object.keys(early).map((unit) => where(state, unit)!)
+    const oil = map.OIL_CENTRES.map(({ hex }) => hex)
+    expect([oil.includes(one!), oil.includes(other!), one === other]).toEqual([true, true, false])
+    expect(rules.southernPorts).toContain(sailor)
+    expect(game.awaits(state)).toEqual(['german'])
+  })
+
   const away = (units: Setting['units'] = {}, more: Setting = {}) =>
     given(joined({ ...more, units: { 'SU-RD-001': '1507C', 'SU-TC-3': '2401C', ...units } })).when('german', {
       type: 'putMapAway',
@@ -367,6 +391,20 @@ describe('calling Map C', () => {
       ...[false, 'southPorts'],
       'rvgk',
     ])
+  })
+  test('are final both, though the German is on the move before and after it', () => {
+    const before = { 'DE-ID-1': '3505S', 'SU-GRD-9': '5015N' } as const
+    const march = move('3505S', 'DE-ID-1', '3504S')
+    for (const [type, setting] of [
+      ['callMap', { code: 205 }],
+      ['putMapAway', { code: 214, caucasus: true }],
+    ] as const) {
+      const match = matchFrom(game, position({ ...setting, units: before }))
+      expect([match.order('german', march), match.takeBack('german')]).toEqual([null, null])
+      expect(match.order('german', { type })).toBeNull()
+      expect(match.takeBack('german')).toMatchObject({ because: { key: 'table.nothingToTakeBack' } })
+      expect(match.order('german', march)).toBeNull()
+    }
   })
   refuses('DD 3.13', 'as long as Germans stand on it, or it is not there', () => {
     away({ 'DE-ID-1': '1000C' }).refuses('DD 3.13')
@@ -448,6 +486,38 @@ describe('the Caspian', () => {
       .allows()
     expect(where(over.state, 'SU-RD-001')).toBe('dead')
     expect(game.legal(over.state, 'soviet').map(({ order }) => order.target)).toContain('3120S')
+  })
+  test('has a coast that the log names where invaders are lost off it, and not that of the other sea', () => {
+    const held = { 'DE-ID-1': shore, 'DE-ID-11': '3120S', 'SU-RD-001': baku, 'SU-RD-004': '1507C' }
+    const { state } = play(
+      soviet(held),
+      ['soviet', land(shore, 'SU-RD-001')],
+      ['soviet', land('3120S', 'SU-RD-004')],
+    )
+    const lost = { type: 'InvadersLost', units: ['SU-RD-001'], hex: shore } as const
+    expect(game.tell(lost as never, 'german', state)).toMatchObject({ at: [shore] })
+  })
+  const first = { 'SU-RD-001': 'rvgk' } as const
+  allows('DD 8.34', 'counts who lands on its coast out of the reserve among the steps of the turn', () => {
+    const out = given(soviet(first, { reserve: { used: 27 } }))
+      .when('soviet', land(shore, 'SU-RD-001'))
+      .allows().state
+    expect([where(out, 'SU-RD-001'), out.table.reserve.used]).toEqual([shore, 28])
+    const afloat = given(soviet({ ...first, 'DE-ID-1': shore }))
+      .when('soviet', land(shore, 'SU-RD-001'))
+      .allows().state
+    expect([afloat.table.caspian.target, afloat.table.reserve.used]).toEqual([shore, 1])
+    const ashore = given(soviet({ 'SU-RD-001': baku })).when('soviet', land(shore, 'SU-RD-001'))
+    expect(ashore.allows().state.table.reserve.used).toBe(0)
+  })
+  refuses('DD 8.34', 'to land those who went into it in this turn, or more than come out of it', () => {
+    for (const reserve of [{ fresh: ['SU-RD-001'] }, { used: 28 }]) {
+      const state = soviet({ ...first, 'SU-RD-002': baku }, { reserve })
+      given(state).when('soviet', land(shore, 'SU-RD-001')).refuses('DD 8.34')
+      const landing = game.legal(state, 'soviet').filter(({ order }) => order.type === 'invadeCoast')
+      expect(landing.length).toBeGreaterThan(0)
+      for (const { choose } of landing) expect(choose).toMatchObject({ from: ['SU-RD-002'], max: 1 })
+    }
   })
   test('has the sea before each hex of its coast, out of which it can be assaulted', () => {
     for (const hex of rules.caspianCoast) {

@@ -8,8 +8,9 @@ import type { Rules } from '../in-force'
 import { isVolgaCut } from '../rules/03-caucasus'
 import { comingOutRefusal, flowRefusal, stepsIn } from '../rules/08-reserve'
 import type { Situation } from '../situation'
-import { counterOf, type State, type Table } from '../state'
+import type { State, Table } from '../state'
 import { no } from '../world'
+import { comesOut, countsOut, stricter, withUsed } from './08-flow'
 import type { Chapter } from './difference'
 
 /** 3.4: the Caspian, whose units go into the reserve and out of it as well. */
@@ -34,30 +35,12 @@ const seas =
 
 type Sail = (typeof parentOrders)['sailUnits']
 /** 3.4, 8.34: who goes into the reserve by the Caspian, or out of it, counts among those of the turn. */
-const sailUnits = (base: Sail): Sail => ({
-  ...base,
-  check: (of, given) => {
-    const at = here(of)
-    const refusal = base.check(of, given)
-    if (refusal || ![given.from, given.port].includes('rvgk')) return refusal
-    if (given.from === 'rvgk') return comingOutRefusal(at, given.units)
-    return isVolgaCut(at)
-      ? no('DD 3.12', 'volga-cut', { hex: given.from }, [given.from])
-      : flowRefusal(at, given.units)
-  },
-  list: (of) =>
-    base.list(of).flatMap(({ choose: [one] = [], ...rest }) => {
-      const { from: place, port } = rest as { from: string; port: string }
-      const from = (one!.from as string[]).filter(
-        (unit) =>
-          sailUnits(base).check(of, { type: 'sailUnits', from: place, port, units: [unit] } as never) ===
-          null,
-      )
-      return from.length > 0
-        ? [{ ...rest, choose: [{ ...one!, from, max: Math.min(one!.max ?? 1, from.length) }] }]
-        : []
-    }),
-})
+const sailUnits = (base: Sail): Sail =>
+  stricter(base, (at, { from, port, units }) => {
+    if (port !== 'rvgk') return comingOutRefusal(at, units)
+    const hex = String(from)
+    return isVolgaCut(at) ? no('DD 3.12', 'volga-cut', { hex }, [hex]) : flowRefusal(at, units)
+  })
 
 type Facts = typeof events
 type Change = (state: State) => State
@@ -68,30 +51,34 @@ const where = <S extends object>(state: S, isThere: boolean, change: (state: S) 
     : change(state)
 const isHaven = ({ caspianPorts }: Rules, place: string) => place === 'rvgk' || caspianPorts.includes(place)
 
-const Sailed = (base: Facts['Sailed']): Facts['Sailed'] => ({
-  ...base,
-  reduce: (state, facts, rules) => {
-    const ours = rules as unknown as Rules
-    const at = { rules: ours, open: state.table } as unknown as Situation
-    const after = where(state, isHaven(ours, facts.to), (one) => base.reduce!(one, facts, rules))
-    const out = facts.units.filter((unit) => counterOf(at.open, unit).at === 'rvgk')
-    const into = facts.to === 'rvgk' ? facts.units : []
-    const { table } = after as unknown as State
-    const { used, fresh } = table.reserve
-    const reserve = {
-      used: used + stepsIn(at, [...out, ...into]),
-      fresh: [...fresh, ...into].sort(),
-    }
-    return { ...after, table: { ...table, reserve } } as unknown as typeof after
-  },
-})
-const Invaded = (base: Facts['Invaded']): Facts['Invaded'] => ({
-  ...base,
-  reduce: (state, facts, rules) =>
-    where(state, (rules as unknown as Rules).caspianCoast.includes(facts.hex), (one) =>
-      base.reduce!(one, facts, rules),
-    ),
-})
+const Sailed = (base: Facts['Sailed']): Facts['Sailed'] => {
+  const counted = countsOut<Facts['Sailed']>({
+    ...base,
+    reduce: (state, facts, rules) =>
+      where(state, isHaven(rules as unknown as Rules, facts.to), (one) => base.reduce!(one, facts, rules)),
+  })
+  return {
+    ...counted,
+    reduce: (state, facts, rules) => {
+      const after = counted.reduce!(state, facts, rules)
+      if (facts.to !== 'rvgk') return after
+      const { table } = withUsed(
+        after,
+        stepsIn(here({ rules, open: state.table }), facts.units),
+      ) as unknown as State
+      const reserve = { ...table.reserve, fresh: [...table.reserve.fresh, ...facts.units].sort() }
+      return { ...after, table: { ...table, reserve } } as unknown as typeof after
+    },
+  }
+}
+const Invaded = (base: Facts['Invaded']): Facts['Invaded'] =>
+  countsOut<Facts['Invaded']>({
+    ...base,
+    reduce: (state, facts, rules) =>
+      where(state, (rules as unknown as Rules).caspianCoast.includes(facts.hex), (one) =>
+        base.reduce!(one, facts, rules),
+      ),
+  })
 /** 11.1: anew in each player turn. */
 const PlayerTurnBegan = (base: Facts['PlayerTurnBegan']): Facts['PlayerTurnBegan'] => ({
   ...base,
@@ -108,7 +95,7 @@ const PlayerTurnBegan = (base: Facts['PlayerTurnBegan']): Facts['PlayerTurnBegan
 export const caspianSea: Chapter = {
   'DD 3.4': {
     rules: { replace: { seas } },
-    orders: { replace: { sailUnits } },
+    orders: { replace: { sailUnits, invadeCoast: comesOut } },
     events: { replace: { Sailed, Invaded, PlayerTurnBegan } },
   },
 }

@@ -1,34 +1,19 @@
 import type { events } from '@/lib/games/proud-monster/full/events'
-import type { orders as parentOrders } from '@/lib/games/proud-monster/full/orders'
 import { isOverland as isHexOverland } from '@/lib/games/proud-monster/full/supply'
 import type { Refusal } from '@/lib/kernel/decision'
 import { hexOf, inBox, onMapUnits, sideAt } from '@/lib/wargame/occupancy'
 import { here } from '../here'
 import { exitRefusal, isVolgaCut } from '../rules/03-caucasus'
-import { comingOutRefusal, flowRefusal, stepsIn } from '../rules/08-reserve'
+import { flowRefusal } from '../rules/08-reserve'
 import { stepsOf } from '../rules/08-units'
 import type { Situation } from '../situation'
-import { type CounterId, counterOf, type State } from '../state'
+import type { CounterId } from '../state'
 import { no, order } from '../world'
+import { comesOut, countsOut, inReserve } from './08-flow'
 import type { Chapter } from './difference'
 
-type Place = (typeof parentOrders)['placeUnits']
 type Began = (typeof events)['TurnBegan']
 type Placed = (typeof events)['ReinforcementsPlaced']
-
-/** 8.34: so many steps come out of the reserve in a turn, and nobody who has gone into it in the same. */
-const placeUnits = (base: Place): Place => ({
-  ...base,
-  check: (at, given) => comingOutRefusal(here(at), given.units) ?? base.check(at, given),
-  list: (at) => {
-    const { fresh } = here(at).open.reserve
-    return base.list(at).flatMap(({ choose: [one] = [], ...rest }) => {
-      const from = (one!.from as string[]).filter((unit) => !fresh.includes(unit))
-      const max = Math.min(one!.max ?? 1, from.length)
-      return from.length > 0 ? [{ ...rest, choose: [{ ...one!, from, max }] }] : []
-    })
-  },
-})
 
 /** Why a unit does not go from the map into the reserve now; null if it does (8.34). */
 function judgeDrawBack(at: Situation, unit: CounterId): Refusal | null {
@@ -59,23 +44,16 @@ const drawBack = order({
   },
 })
 
-const withUsed = <S extends object>(state: S, more: number): S => {
-  const { table } = state as unknown as State
-  const reserve = { ...table.reserve, used: table.reserve.used + more }
-  return { ...state, table: { ...table, reserve } }
-}
-
-/** 8.34: what comes out of the reserve is counted. */
+/** 3.12: across a Volga that is cut they come to Map C and go no further. */
 const ReinforcementsPlaced = (base: Placed): Placed => ({
   ...base,
   reduce: (state, facts, rules) => {
-    const at = { rules, open: state.table } as unknown as Situation
-    const out = facts.units.filter((unit) => counterOf(at.open, unit).at === 'rvgk')
-    const after = withUsed(base.reduce!(state, facts, rules), stepsIn(at, out))
-    // 3.12: across a Volga that is cut they come to Map C and go no further.
+    const after = countsOut(base).reduce!(state, facts, rules)
+    const at = here({ rules, open: state.table })
     if (!at.rules.isOnMapC(facts.hex) || !isVolgaCut(at)) return after
     const counters = { ...after.table.counters }
-    for (const unit of out) counters[unit] = { ...counters[unit]!, from: facts.hex, left: 0 }
+    for (const unit of inReserve(state, facts.units))
+      counters[unit] = { ...counters[unit]!, from: facts.hex, left: 0 }
     return { ...after, table: { ...after.table, counters } }
   },
 })
@@ -92,7 +70,7 @@ const TurnBegan = (base: Began): Began => ({
 /** DD 8.34: the reserve of the high command. */
 export const reserve: Chapter = {
   'DD 8.34': {
-    orders: { replace: { placeUnits }, add: { drawBack } },
-    events: { replace: { ReinforcementsPlaced, TurnBegan } },
+    orders: { replace: { placeUnits: comesOut, boardUnits: comesOut }, add: { drawBack } },
+    events: { replace: { ReinforcementsPlaced, Boarded: countsOut, TurnBegan } },
   },
 }

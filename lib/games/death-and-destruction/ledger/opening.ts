@@ -25,7 +25,7 @@ export const opening: Ledger = {
     words:
       'The war begins with the set-up of Proud Monster; the extra untried units are shuffled into its pools before anything is drawn.',
     reading:
-      'As many are drawn as 17.6 says; the rest comes from turn 201 on, two rifle divisions, two rifle and three tank brigades a turn (A-DD-32). How many there are is ours. The book has this one scenario; Uranus, a stretch of the front for two turns, is ours as a whole: nothing of chapter 8 comes there.',
+      'As many are drawn as 17.6 says; the rest comes from turn 201 on, two rifle divisions, two rifle and three tank brigades a turn (A-DD-32). How many there are is ours. The book has this one scenario; Uranus, a stretch of the front for two turns, is ours as a whole: of chapter 8 units arrive there and go through the reserve, but there are no replacements, withdrawals or upgrades.',
     where: ['data/scenario.ts', 'data/uranus.ts', 'data/counters.ts'],
   },
   'DD 2.2': {
@@ -50,7 +50,7 @@ export const opening: Ledger = {
       'Makhachkala and Baku are ports of a sea of its own, over which five steps of units that go by sea at all go in each Soviet player turn, between them, into the reserve and out of it, and once in it onto any coast of it. Germans never do.',
     reading:
       'Who arrives comes in at both ports as at any large town (3.3). What goes into the reserve by sea or out of it counts among the steps of the turn (8.34), and nobody goes there as long as the Volga is cut (3.12).',
-    where: ['delta/03-caspian.ts', 'events/caucasus.ts'],
+    where: ['delta/03-caspian.ts', 'delta/08-flow.ts', 'events/caucasus.ts'],
   },
   'DD 3.13': {
     title: 'Putting Map C away',

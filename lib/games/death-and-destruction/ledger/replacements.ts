@@ -97,8 +97,8 @@ export const replacements: Ledger = {
     words:
       'Until turn 203 ten lie in the reserve of the high command; from then on any number, and 28 steps a turn go into it from the map and out of it, 36 from 217, 48 from 221. From turn 124 on units in supply over land and not next to the enemy may go from the map into it, and come back in a later turn.',
     reading:
-      'Both ways count together (A-DD-06). Entry is in the Mutual Reinforcement Phase (A-DD-18). Who arrives and is not placed goes in as always.',
-    where: ['delta/08-reserve.ts', 'in-force.ts'],
+      'Both ways count together (A-DD-06), over land, by the Caspian, onto its coast and to the southern ports. Entry is in the Mutual Reinforcement Phase (A-DD-18). Who arrives and is not placed goes in as always.',
+    where: ['delta/08-reserve.ts', 'delta/08-flow.ts', 'in-force.ts'],
   },
   'DD 8.35': {
     title: 'Soviet withdrawals',
