@@ -83,7 +83,7 @@ export const replacements: RuleTexts = {
     words:
       'Bis Runde 203 liegen zehn in der Reserve des Oberkommandos; dann beliebig viele, und je Runde gehen 28 Stufen von der Karte hinein und aus ihr heraus, ab 217 36, ab 221 48. Ab Runde 124 dürfen Einheiten, die über Land versorgt und nicht neben dem Gegner sind, von der Karte hineingehen und in einer späteren Runde zurückkommen.',
     reading:
-      'Beide Wege zählen zusammen (A-DD-06). Hinein geht es in der gemeinsamen Verstärkungsphase (A-DD-18). Wer ankommt und nicht gesetzt wird, geht hinein wie sonst.',
+      'Beide Wege zählen zusammen (A-DD-06), über Land, über das Kaspische Meer, an seine Küste und in die südlichen Häfen. Hinein geht es in der gemeinsamen Verstärkungsphase (A-DD-18). Wer ankommt und nicht gesetzt wird, geht hinein wie sonst.',
   },
   'DD 8.35': {
     title: 'Sowjetische Abzüge',
