@@ -9,7 +9,7 @@ import { useSheet } from '../map/use-sheet'
 import { useTableWords } from '../text/words'
 import { Halts } from './halts'
 import { LinePanel } from './line-panel'
-import { type StaffProps, TakeBack, Title } from './staff-frame'
+import { Commit, type StaffProps, TakeBack, Title } from './staff-frame'
 import { useArmyName } from './use-army-name'
 import { useBareText } from './use-bare-text'
 import { carryOut, isPlanning, keptAfter, withMarch } from './use-marching'
@@ -234,17 +234,12 @@ function ArmyPanel({
             {tell('staff.next')}
           </Button>
         ) : (
-          <Button
-            look="primary"
+          <Commit
+            {...{ game, isIdle: going === 0 }}
+            label={tell(isMarch || !task ? 'staff.march' : 'staff.go', { n: going })}
             className="flex-[1.7]"
-            data-testid="commit"
-            disabled={game.busy || going === 0}
-            onClick={() => void order()}
-          >
-            {game.busy
-              ? ui('act.sending')
-              : tell(isMarch || !task ? 'staff.march' : 'staff.go', { n: going })}
-          </Button>
+            onCommit={() => void order()}
+          />
         )}
       </div>
     </>

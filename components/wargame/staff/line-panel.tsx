@@ -7,7 +7,7 @@ import type { Manned } from '@/lib/wargame/staff/line'
 import type { Group } from '@/lib/wargame/staff/papers'
 import { useTableWords } from '../text/words'
 import { Halts } from './halts'
-import { type StaffProps, TakeBack, Title } from './staff-frame'
+import { Commit, type StaffProps, TakeBack, Title } from './staff-frame'
 import { useArmyName } from './use-army-name'
 import { useBareText } from './use-bare-text'
 import { carryOut, keptAfter, withMarch } from './use-marching'
@@ -146,15 +146,11 @@ export function LinePanel(props: Props) {
         >
           {order.each}×
         </Button>
-        <Button
-          look="primary"
+        <Commit
+          {...{ game, label: tell('staff.go', { n: going }), isIdle: going === 0 }}
           className="flex-1 px-2"
-          data-testid="commit"
-          disabled={game.busy || going === 0}
-          onClick={() => void commit()}
-        >
-          {game.busy ? ui('act.sending') : tell('staff.go', { n: going })}
-        </Button>
+          onCommit={() => void commit()}
+        />
       </div>
     </>
   )

@@ -33,28 +33,36 @@ export function TakeBack({ game, filed }: Filing) {
   ) : null
 }
 
-interface FootProps extends Filing {
+interface CommitProps extends Pick<Filing, 'game'> {
   label: string
   /** There is nothing to be done. */
   isIdle: boolean
   onCommit: () => void
+  className?: string
+}
+
+/** The one button of a station that sends something. */
+export function Commit({ game, label, isIdle, onCommit, className = 'flex-1' }: CommitProps) {
+  const { ui } = useTableWords()
+  return (
+    <Button
+      look="primary"
+      className={className}
+      data-testid="commit"
+      disabled={game.busy || isIdle}
+      onClick={onCommit}
+    >
+      {game.busy ? ui('act.sending') : label}
+    </Button>
+  )
 }
 
 /** The foot of a station: what was done last is taken back, and what is proposed is carried out. */
-export function Foot({ game, filed, label, isIdle, onCommit }: FootProps) {
-  const { ui } = useTableWords()
+export function Foot({ filed, ...commit }: CommitProps & Filing) {
   return (
     <div className="mt-2 flex gap-2">
-      <TakeBack {...{ game, filed }} />
-      <Button
-        look="primary"
-        className="flex-1"
-        data-testid="commit"
-        disabled={game.busy || isIdle}
-        onClick={onCommit}
-      >
-        {game.busy ? ui('act.sending') : label}
-      </Button>
+      <TakeBack {...{ game: commit.game, filed }} />
+      <Commit {...commit} />
     </div>
   )
 }
