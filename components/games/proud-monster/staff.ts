@@ -17,10 +17,15 @@ export function armyOf(unit: string): string | null {
   return army ?? group ?? null
 }
 
+/** The corps of a mechanized unit, as it is printed; null: it has none, or is not mechanized. */
+export const corpsOf = (unit: string): string | null =>
+  AXIS[unit]?.mechanized ? (AXIS[unit].formation.corps ?? null) : null
+
 /** What a staff of this game knows; supply counts where all rules do (9.2). */
 export const staff = staffPortOf<Situation, View>({
   on,
   armyOf,
+  corpsOf,
   facts: (at, side) => {
     const all = wholeOf(at)
     return staffFacts(at, side, (unit, hex) => all !== null && !hasLine(all, unit, hex))

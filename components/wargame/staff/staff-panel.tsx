@@ -7,6 +7,7 @@ import { useTableWords } from '../text/words'
 import { ArmiesPanel } from './armies-panel'
 import { AttacksPanel } from './attacks-panel'
 import { DeskPanel } from './desk-panel'
+import { GatherPanel } from './gather-panel'
 import { MarchesPanel } from './marches-panel'
 import { ReportsPanel } from './reports-panel'
 import { SpearheadsPanel } from './spearheads-panel'
@@ -43,6 +44,8 @@ export function StaffPanel({
         <ReportsPanel {...props} onRecap={onRecap} />
       ) : station === 'spearheads' ? (
         <SpearheadsPanel {...props} />
+      ) : station === 'gather' ? (
+        <GatherPanel {...props} />
       ) : (
         <DeskPanel {...props} />
       )}

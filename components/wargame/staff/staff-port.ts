@@ -9,6 +9,7 @@ import { type AttackFacts, Attacks } from '@/lib/wargame/staff/attacks'
 import { type Leg, type Marched, marched, NO_MARCH } from '@/lib/wargame/staff/columns'
 import { proposedFor } from '@/lib/wargame/staff/desk'
 import type { StaffFacts } from '@/lib/wargame/staff/facts'
+import { type Gathering, gathered } from '@/lib/wargame/staff/gather'
 import { type LineOrder, type Manned, ordered } from '@/lib/wargame/staff/line'
 import {
   type Group,
@@ -41,6 +42,8 @@ export interface StaffPort<View extends TableView = TableView> {
   line(view: View, units: readonly string[], order: LineOrder): Manned | null
   /** Own places that count into which the enemy could come next, as nobody stands there once that is done. */
   bare(view: View, legs: readonly Leg[]): readonly string[]
+  /** Corps that attack while they move and stand apart, as long as some may still be sent somewhere. */
+  gathered(view: View): readonly Gathering[]
   /** What units on the march do in this turn. */
   marched(view: View, marches: readonly March[]): Marched
   order(leg: Leg): OrderBody
@@ -75,6 +78,8 @@ interface Own<At extends { readonly open: object }> {
   facts(at: At, side: Side): StaffFacts
   /** The army of a unit as it is printed; null: nothing is printed on it. */
   armyOf(unit: string): string | null
+  /** The corps of a unit that attacks while it moves; null: it has none, or does not. */
+  corpsOf(unit: string): string | null
   isGone(at: At, unit: string): boolean
   order(leg: Leg): OrderBody
   /** Types of orders by which somebody attacks while he moves. */
@@ -107,6 +112,7 @@ export function staffPortOf<At extends { readonly open: object }, View extends V
   on,
   facts,
   armyOf,
+  corpsOf,
   isGone,
   order,
   mobile,
@@ -181,6 +187,10 @@ export function staffPortOf<At extends { readonly open: object }, View extends V
     cutOff: (view) => {
       const known = factsOf(view)
       return known ? known.units.filter((unit) => known.isCutOff(unit, known.hexOf(unit))) : []
+    },
+    gathered: (view) => {
+      const known = factsOf(view)
+      return known && known.fresh.size > 0 ? gathered(known, corpsOf) : []
     },
     isMobile: (offer) => mobile.includes(offer.order.type),
     closedUp: (view, units) => {

@@ -36,7 +36,7 @@ export function TurnBoard({ game, play, onOpen, onShow }: Props) {
   const placeText = usePlaceText(view)
   const { legal } = game.answer!
   const stopped = useStopped(game, view)
-  const open = useMemo((): Readonly<Record<Station, number>> => {
+  const open = useMemo((): Readonly<Record<(typeof STATIONS)[number], number>> => {
     const marching = staff.papers(view).marches.flatMap(({ units }) => units)
     return {
       reports: 0,

@@ -36,6 +36,7 @@ export function useUndone({ view, offers }: Play, legal: readonly LegalEntry[]):
     const idle = staff
       .armies(view)
       .filter(({ units }) => units.length > 0 && staff.fresh(view, units).length === units.length)
+    const apart = staff.gathered(view)
     const isChore = staff.isChore(view, legal)
     const all: readonly (Undone & { readonly n: number })[] = [
       { n: bare.length, text: bareText(bare), hexes: bare, station: null },
@@ -53,6 +54,10 @@ export function useUndone({ view, offers }: Play, legal: readonly LegalEntry[]):
       {
         ...{ n: heads.length, hexes: heads, station: 'spearheads' },
         text: tell('staff.undone.spearheads', { n: heads.length }),
+      },
+      {
+        ...{ n: apart.length, hexes: where(apart.flatMap(({ units }) => units)), station: 'gather' },
+        text: tell('staff.undone.apart', { n: apart.length }),
       },
       {
         ...{ n: marching.length, hexes: where(marching), station: 'marches' },

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { armyOf } from '@/components/games/proud-monster/staff'
+import { armyOf, corpsOf } from '@/components/games/proud-monster/staff'
 import { game } from '@/lib/games/proud-monster'
+import { AXIS } from '@/lib/games/proud-monster/data/units'
 import { rules } from '@/lib/games/proud-monster/ruleset'
 import { legOrder, staffFacts } from '@/lib/games/proud-monster/staff'
 import type { Side, State } from '@/lib/games/proud-monster/state'
@@ -9,7 +10,8 @@ import { withLuck } from '@/lib/games/proud-monster/untried'
 import type { View } from '@/lib/games/proud-monster/view'
 import { refused } from '@/lib/kernel/decision'
 import { groupsOf, hexOfName, isHexName } from '@/lib/wargame/staff/armies'
-import { marched } from '@/lib/wargame/staff/columns'
+import { type Leg, marched } from '@/lib/wargame/staff/columns'
+import { gathered } from '@/lib/wargame/staff/gather'
 import { type LineTask, ordered } from '@/lib/wargame/staff/line'
 import { marching, NO_PAPERS } from '@/lib/wargame/staff/papers'
 import { closedUp, shifted } from '@/lib/wargame/staff/row'
@@ -30,6 +32,21 @@ function campaign(side: Side): State {
 const at = { german: campaign('german'), soviet: campaign('soviet') }
 const factsOf = ({ table }: Pick<View, 'table'>, side: Side) => staffFacts({ rules, open: table }, side)
 
+/** The position once legs were gone, each by an order that the rules allow. */
+function carriedOut(from: State, side: Side, legs: readonly Leg[]): State {
+  let state = from
+  for (const leg of legs) {
+    const decision = game.decide(state, {
+      side,
+      order: legOrder(leg),
+      dice: { roll: noDice, secret: noDice },
+    })
+    if (refused(decision)) throw new Error(JSON.stringify([leg, decision]))
+    state = decision.yes.reduce(game.evolve, state)
+  }
+  return state
+}
+
 const sides = fc.constantFrom<Side>('german', 'soviet')
 /** Some units of a side and where they are to march to. */
 const marches = sides.chain((side) => {
@@ -44,22 +61,26 @@ const marches = sides.chain((side) => {
 const papersOf = (sent: readonly { units: string[]; to: string }[]) =>
   sent.reduce((papers, { units, to }) => marching(papers, units, to), NO_PAPERS)
 
+test('corps that stand apart are gathered by lawful orders, and then stand together (15.8)', () => {
+  const apart = gathered(factsOf(at.german, 'german'), corpsOf)
+  expect(apart.length).toBeGreaterThan(3)
+  expect(apart.flatMap(({ units }) => units).every((unit) => AXIS[unit]!.mechanized)).toBe(true)
+  const legs = apart.flatMap((one) => one.legs)
+  const after = factsOf(carriedOut(at.german, 'german', legs), 'german')
+  const rest = apart.filter(({ hex }) => hex === null).map(({ corps }) => corps)
+  expect(gathered(after, corpsOf).map(({ corps }) => corps)).toEqual(rest)
+  expect(legs.length).toBeGreaterThan(3)
+  // The Soviet side has no corps printed.
+  expect(gathered(factsOf(at.soviet, 'soviet'), corpsOf)).toEqual([])
+})
+
 describe('march orders', () => {
   test('are lawful orders in the order of their hexes, each unit in one of them, and nobody ends where there is no room', () => {
     fc.assert(
       fc.property(marches, ({ side, sent }) => {
         const papers = papersOf(sent)
         const { legs, halts, there } = marched(factsOf(at[side], side), papers.marches)
-        let state: State = at[side]
-        for (const leg of legs) {
-          const decision = game.decide(state, {
-            side,
-            order: legOrder(leg),
-            dice: { roll: noDice, secret: noDice },
-          })
-          if (refused(decision)) throw new Error(JSON.stringify([leg, decision]))
-          state = decision.yes.reduce(game.evolve, state)
-        }
+        const state = carriedOut(at[side], side, legs)
         // 6.2: the phase may be finished.
         expect(game.check(state, side, { type: 'done' })).toBeNull()
         const from = legs.map((leg) => rules.board.hexes.indexOf(leg.from))
@@ -201,16 +222,7 @@ describe('a row', () => {
         gone += moved.length
         expect(moved.filter((unit) => !units.includes(unit))).toEqual([])
         expect(new Set(moved).size).toBe(moved.length)
-        let state: State = at[side]
-        for (const leg of legs) {
-          const decision = game.decide(state, {
-            side,
-            order: legOrder(leg),
-            dice: { roll: noDice, secret: noDice },
-          })
-          if (refused(decision)) throw new Error(JSON.stringify([leg, decision]))
-          state = decision.yes.reduce(game.evolve, state)
-        }
+        const state = carriedOut(at[side], side, legs)
         expect(game.check(state, side, { type: 'done' })).toBeNull()
         const twin = withLuck(rules, { ...at[side], hidden: { values: {} } }, seeded(`${seed}`))
         expect(done(twin, asked).legs).toEqual(legs)

@@ -1,0 +1,81 @@
+'use client'
+
+import { useEffect, useMemo, useState } from 'react'
+import { NO_MARCH } from '@/lib/wargame/staff/columns'
+import { useTableWords } from '../text/words'
+import { Foot, type StaffProps, Title } from './staff-frame'
+import { carryOut, keptAfter, withMarch } from './use-marching'
+import { usePlaceText } from './use-place-text'
+import { useStaffPort } from './use-staff-port'
+
+/** Corps that stand apart, and where each would stand together: they are gathered by one tap, but for those left out. */
+export function GatherPanel({ game, play, filed, onStaffed, onClose, onShow }: StaffProps) {
+  const { tell } = useTableWords()
+  const staff = useStaffPort()
+  const { view } = play
+  const placeText = usePlaceText(view)
+  const [left, setLeft] = useState<readonly string[]>([])
+  const all = useMemo(() => staff.gathered(view), [staff, view])
+  const march = useMemo(
+    () => ({
+      ...NO_MARCH,
+      // By hexes, so that their sequence tells nothing.
+      legs: all
+        .flatMap(({ corps, legs }) => (left.includes(corps) ? [] : legs))
+        .sort((a, b) => (a.from < b.from ? -1 : 1)),
+    }),
+    [all, left],
+  )
+  useEffect(() => {
+    const units = new Set(march.legs.flatMap((leg) => leg.units))
+    onStaffed({ over: (scene) => withMarch(scene, units, march, null), tap: () => undefined })
+  }, [onStaffed, march])
+  const going = all.filter(({ corps, hex }) => hex !== null && !left.includes(corps))
+  return (
+    <>
+      <Title
+        title={tell('staff.gather')}
+        text={tell('staff.gather.says', { n: all.length })}
+        label={tell('staff.close')}
+        onLeave={onClose}
+      />
+      <ul className="mt-1 max-h-[30dvh] divide-y divide-line overflow-y-auto lg:max-h-[60dvh]">
+        {all.map(({ corps, units, hex }) => (
+          <li key={corps}>
+            <label className="flex min-h-12 items-center gap-3 text-[15px] leading-tight">
+              <input
+                type="checkbox"
+                className="size-6 shrink-0 accent-primary"
+                disabled={hex === null}
+                checked={hex !== null && !left.includes(corps)}
+                onChange={({ target }) => {
+                  setLeft(target.checked ? left.filter((one) => one !== corps) : [...left, corps])
+                  if (hex !== null) onShow([hex])
+                }}
+              />
+              <span>
+                <b>{tell('staff.gather.corps', { name: corps })}</b>{' '}
+                {hex === null
+                  ? tell('staff.gather.none', { n: units.length })
+                  : tell('staff.gather.at', { n: units.length, place: placeText(hex) })}
+              </span>
+            </label>
+          </li>
+        ))}
+      </ul>
+      <Foot
+        {...{ game, filed, isIdle: going.length === 0 }}
+        label={tell('staff.gather.go', { n: going.length })}
+        onCommit={() =>
+          void carryOut({ game, filed }, staff, march, staff.papers(view), ({ legs }) =>
+            keptAfter(
+              staff,
+              view,
+              legs.flatMap(({ units }) => units),
+            ),
+          )
+        }
+      />
+    </>
+  )
+}
