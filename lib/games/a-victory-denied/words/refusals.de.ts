@@ -1,11 +1,9 @@
+import { refusals as shared } from '@/lib/wargame/words.de'
 import type { refusals as en } from './refusals.en'
 
 /** Why an order is refused for which more than one rule, or none, speaks; others stand with their rule (`rules/`). */
 export const refusals: Readonly<Record<keyof typeof en, string>> = {
-  'not-due': 'Darauf wartet das Spiel jetzt nicht, sondern auf: {due}.',
-  'goes-on': 'Hier ist nichts zu entscheiden ({due}): Mit dem Befehl „done“ geht es von selbst weiter.',
-  'not-yours': 'Das Spiel wartet auf die andere Seite.',
-  'game-over': 'Das Spiel ist zu Ende.',
+  ...shared,
   'no-such-unit': 'Eine Marke namens {unit} gibt es nicht.',
 
   'entry-elsewhere': 'Diese Einheit kommt bei {entry} auf die Karte.',
@@ -19,7 +17,6 @@ export const refusals: Readonly<Record<keyof typeof en, string>> = {
   'support-spent-bomber': 'Der Bomber ist schon geflogen.',
   'not-your-unit': '{unit} ist keine deiner Einheiten.',
   'not-active': '{unit} ist nicht aktiv.',
-  'must-choose': 'Das lässt sich nicht ablehnen: Wähle zuerst.',
   'attack-nobody': 'In {target} steht keine feindliche Kampfeinheit.',
   'attack-same-unit': 'Eine Einheit nimmt nur einmal an einem Angriff teil.',
   'attack-from-afar': '{unit} steht nicht neben {target}.',

@@ -1,9 +1,8 @@
+import { refusals as shared } from '@/lib/wargame/words.en'
+
 /** Why an order is refused for which more than one rule, or none, speaks; others stand with their rule (`ledger/`). */
 export const refusals = {
-  'not-due': 'This is not what the game waits for now: {due}.',
-  'goes-on': 'Nobody can decide anything here ({due}): with the order "done" the game goes on by itself.',
-  'not-yours': 'The game waits for the other player.',
-  'game-over': 'The game is over.',
+  ...shared,
   'no-such-unit': 'There is no counter called {unit}.',
 
   'entry-elsewhere': 'This unit comes on at {entry}.',
@@ -16,7 +15,6 @@ export const refusals = {
   'support-spent-bomber': 'The bomber has been used.',
   'not-your-unit': '{unit} is not one of your units.',
   'not-active': '{unit} has not been activated.',
-  'must-choose': 'This cannot be declined: choose first.',
   'attack-nobody': 'There is no enemy combat unit in {target}.',
   'attack-same-unit': 'A unit takes part in an attack only once.',
   'attack-from-afar': '{unit} is not next to {target}.',

@@ -23,8 +23,6 @@ export const events = {
 }
 
 export type Event = TypeOf<typeof events>
-export type EventType = Event['type']
-export type EventOf<Type extends EventType> = Extract<Event, { type: Type }>
 
 /** The front and the holders of places go with the units. */
 const withHolders = facts.following<Event>((before, event, at) => ({

@@ -26,4 +26,3 @@ export const orders = {
 }
 
 export type Order = TypeOf<typeof orders>
-export type OrderType = Order['type']

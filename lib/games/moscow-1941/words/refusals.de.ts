@@ -1,13 +1,9 @@
+import { refusals as shared } from '@/lib/wargame/words.de'
 import type { refusals as en } from './refusals.en'
 
 /** Why an order is refused for which more than one rule, or none, speaks; others stand with their rule (`rules/`). */
 export const refusals: Readonly<Record<keyof typeof en, string>> = {
-  'not-due': 'Darauf wartet das Spiel jetzt nicht: {due}.',
-  'goes-on':
-    'Hier hat niemand etwas zu entscheiden ({due}): mit dem Befehl „done“ geht das Spiel von selbst weiter.',
-  'not-yours': 'Das Spiel wartet auf den anderen Spieler.',
-  'game-over': 'Das Spiel ist zu Ende.',
-  'must-choose': 'Diese Wahl muss getroffen werden.',
+  ...shared,
   'not-your-unit': '{unit} gehört dir nicht.',
   'not-on-map': '{unit} ist nicht auf der Karte.',
   'is-dispersed': '{unit} ist zersprengt.',

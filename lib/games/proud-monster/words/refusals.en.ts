@@ -1,10 +1,8 @@
+import { refusals as shared } from '@/lib/wargame/words.en'
+
 /** Why an order is refused. Gaps in braces are filled by the refusal's params. */
 export const refusals = {
-  'not-due': 'This is not what the game waits for now: {due}.',
-  'goes-on': 'Nobody can decide anything here ({due}): with the order "done" the game goes on by itself.',
-  'not-yours': 'The game waits for the other player.',
-  'game-over': 'The game is over.',
-  'must-choose': 'This choice has to be made.',
+  ...shared,
   'not-your-unit': '{unit} is not yours.',
   'named-twice': 'A unit is named twice.',
   'set-up-there': '{unit} is there already.',
