@@ -55,18 +55,6 @@ export function keptIn(open: Rect, map: Size, place: Place): Place {
   return { x, y, k }
 }
 
-/** The same where another part of the window is open now: moved no further than is needed to leave nothing bare there. */
-export function filling(open: Rect, map: Size, place: Place): Place {
-  const { k } = place
-  const along = (at: number, start: number, room: number, long: number) => {
-    const last = start + room - long * k
-    return Math.min(Math.max(start, last), Math.max(Math.min(start, last), at))
-  }
-  const x = along(place.x, open.x, open.width, map.width)
-  const y = along(place.y, open.y, open.height, map.height)
-  return { x, y, k }
-}
-
 /** Speed of a drag at its end in CSS pixels to a frame; null if the finger had come to rest. */
 export function speedOf(
   track: readonly { x: number; y: number; time: number }[],

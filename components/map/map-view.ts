@@ -1,6 +1,5 @@
 import {
   centred,
-  filling,
   type Insets,
   keptIn,
   leastScale,
@@ -110,7 +109,7 @@ export class MapView {
     this.surface.cover(insets)
     if (!this.led) return
     this.begin()
-    this.now = filling(this.open(), this.terrain.world, this.now)
+    this.now = this.kept(this.now)
     this.surface.rest(this.now)
   }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { sheet } from '@/components/games/a-victory-denied/sheet'
-import { centred, filling, keptIn, openPart, underneath } from '@/components/map/framing'
+import { centred, keptIn, openPart, underneath } from '@/components/map/framing'
 import { keysIn, placeOf, standIns } from '@/components/map/grid'
 import { hatchOf } from '@/components/map/hatch'
 import { curvesAround } from '@/components/map/outline'
@@ -238,15 +238,21 @@ describe('the map in its window', () => {
     const k = 64
     const lowest = lattice.hexes.reduce((a, b) => (world.centre(b).y > world.centre(a).y ? b : a))
     const before = keptIn(high, world, centred(high, world.centre(lowest), k))
-    const after = filling(low, world, before)
+    const after = keptIn(low, world, before)
     expect(before.y + world.height * k).toBeCloseTo(high.y + high.height)
     expect(after.y + world.height * k).toBeCloseTo(low.y + low.height)
     expect([after.x, after.k]).toEqual([before.x, k])
-    expect(filling(low, world, after)).toEqual(after)
-    // All of it has room: it is seen whole, and moves no further.
-    const small = filling(low, world, { x: 30, y: -50, k: 6 })
-    expect(small).toEqual({ x: 30, y: low.y, k: 6 })
-    expect(filling(low, world, { x: 30, y: low.y + 10, k: 6 }).y).toBe(low.y + 10)
+    expect(keptIn(low, world, after)).toEqual(after)
+    expect(keptIn(high, world, after)).toEqual(after)
+  })
+
+  test('lies in the middle, where all of it has room, however high the sheet is', () => {
+    const k = 6
+    const middleOf = ({ y, height }: ReturnType<typeof behind>) => y + height / 2
+    for (const open of [behind(500), behind(200), behind(500)]) {
+      const { y } = keptIn(open, world, centred(behind(500), { x: 0, y: 0 }, k))
+      expect(y + (world.height * k) / 2).toBeCloseTo(middleOf(open))
+    }
   })
 
   test('leaves nothing bare but where all of it has room', () => {
