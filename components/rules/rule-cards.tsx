@@ -60,8 +60,8 @@ export function RuleLink({ cite, className = '', children }: RuleLinkProps) {
       aria-label={children ? undefined : ui('table.rule', { cite: printed })}
       title={children ? printed : undefined}
       onClick={onClick}
-      // As high as a control must be, without making its line higher.
-      className={`-my-1.5 inline-flex min-h-12 min-w-12 shrink-0 items-center justify-center underline decoration-line underline-offset-4 ${size} ${className}`}
+      // As high as a control must be, without making its line higher: a row has more room than a line of text.
+      className={`-my-1.5 [p>&]:-my-3.5 inline-flex min-h-12 min-w-12 shrink-0 items-center justify-center underline decoration-line underline-offset-4 ${size} ${className}`}
     >
       {children ?? printed}
     </a>
