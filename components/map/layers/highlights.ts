@@ -6,6 +6,7 @@ import type { SideTone } from '../sheet'
 import { hexOutline } from '../terrain'
 import { type Box, meets } from './box'
 import { letter } from './lettering'
+import { placeNames } from './names'
 
 /** What lies under the counters: overlays, the hexes one may choose, the way there. */
 export function drawUnder(pen: Pen, scene: Scene): void {
@@ -270,6 +271,9 @@ function drawArrow(pen: Pen, fromHex: string, toHex: string): void {
 /** From this zoom on, in CSS pixels to a hex, tags are drawn. */
 const TAGS = 22
 
+/** What lies higher than so far above the middle of a hex leaves room for a tag before the strength, in hexes. */
+const CARD_TOP = 0.25
+
 /** Odds over the counters that may be attacked: where two would cover each other one of them stands, and none cut off. */
 function drawTags(pen: Pen, scene: Scene): void {
   if (pen.scale < TAGS) return
@@ -279,7 +283,7 @@ function drawTags(pen: Pen, scene: Scene): void {
   for (const { hex, tone, text } of [...scene.choices].sort((a, b) => isAside(a) - isAside(b))) {
     const at = pen.terrain.world.centre(hex)
     if (tone === 'go' || !text || !sees(pen, at)) continue
-    const box = tagBox(pen, text, at)
+    const box = clearOf(placeNames(pen, scene), tagBox(pen, text, at), at)
     if (drawn.some((other) => meets(other, box))) continue
     drawn.push(box)
     drawTag(pen, text, box)
@@ -294,6 +298,13 @@ function tagBox(pen: Pen, text: string, at: Point): Box {
   const [width, height] = [text.length * 7.5 + 12, 19].map((pixels) => (tagSize(pen) * pixels) / scale)
   const [left, top] = [at.x - width! / 2, at.y - (scale < 45 ? 0.36 : 0.46) - height! / 2]
   return { left, top, right: left + width!, bottom: top + height! }
+}
+
+/** A tag gives way to a name above it, on its card as far as it leaves the strength free. */
+function clearOf(names: readonly { box: Box }[], tag: Box, at: Point): Box {
+  const name = names.find(({ box }) => box.bottom < at.y - CARD_TOP && meets(box, tag))?.box
+  const down = name ? name.bottom - tag.top : 0
+  return { ...tag, top: tag.top + down, bottom: tag.bottom + down }
 }
 
 /** A tag over a counter, such as the odds of an attack. */
