@@ -1,9 +1,11 @@
 import { describe, expect } from 'vitest'
+import { game } from '@/lib/games/a-victory-denied'
 import { COLUMNS } from '@/lib/games/a-victory-denied/data/charts'
 import type { Order } from '@/lib/games/a-victory-denied/orders'
 import { mandatoryChits } from '@/lib/games/a-victory-denied/rules/07-command'
 import { legal } from '@/lib/games/a-victory-denied/ruleset'
 import { on } from '@/lib/games/a-victory-denied/situation'
+import type { State } from '@/lib/games/a-victory-denied/state'
 import { allows, refuses } from '../../support/ledger'
 import { given, type Setting, state, table } from './given'
 import { DONE, due, dueNow, facts, play, REST, reached, where } from './play'
@@ -69,6 +71,11 @@ describe('13.2 artillery', () => {
       await given(once).when('german', fire('1450')).refuses('AVD 13.2a')
     },
   )
+  allows('AVD 13.2b', 'where the guns have nothing left, rockets alone are asked for', async () => {
+    const askedAt = (here: State) => game.view(here, 'soviet').prompt
+    expect(askedAt(await guns(2))).toMatchObject({ key: 'ask-artillery', params: { left: 1 } })
+    expect(askedAt(await guns(1)).key).toBe('ask-artillery-rockets')
+  })
   refuses('AVD 13.2a', 'no more attacks than the die gave', async () => {
     const spent = await reached(await guns(2), ['soviet', fire('1350'), [1]])
     expect(dueNow(spent)).toMatchObject({ step: 'artillery', left: 0 })

@@ -11,6 +11,8 @@ export const support: StepRules<Avd, SupportSteps> = {
     waits: (at, { left }) =>
       (left > 0 && supportTargets(at, 'artillery').length > 0) || supportTargets(at, 'rocket').length > 0,
     done: true,
+    // 13.2b: the rockets may be fired where the guns have nothing left.
+    asks: (_, { left }) => (left > 0 ? 'ask-artillery' : 'ask-artillery-rockets'),
   },
   bomber: {
     about: 'German: bomb, or done',

@@ -26,6 +26,7 @@ export const prompts: Readonly<Record<keyof typeof en, string>> = {
   'ask-release': 'Gib Einheiten aus dem Kessel von Minsk frei, oder keine.',
   'ask-escape': 'Stell entkommene Einheiten auf (noch {left}).',
   'ask-artillery': 'Feuere mit der Artillerie (noch {left} {left|Angriff|Angriffe}).',
+  'ask-artillery-rockets': 'Die Raketen abfeuern, einmal im Spiel?',
   'ask-bomber': 'Den Bomber schicken?',
   'ask-directive': 'Guderians Wahl: Moskau oder die andere Front?',
   'ask-withdraw': 'Zieh motorisierte Einheiten ab (noch {left}).',

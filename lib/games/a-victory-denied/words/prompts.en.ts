@@ -24,6 +24,7 @@ export const prompts = {
   'ask-release': 'Release units from the Minsk Pocket, or none.',
   'ask-escape': 'Place units that escaped from the pocket ({left} to go).',
   'ask-artillery': 'Fire your artillery ({left} {left|attack|attacks} left).',
+  'ask-artillery-rockets': 'Fire your rockets, once in the game?',
   'ask-bomber': 'Send the bomber?',
   'ask-directive': "Guderian's Choice: Moscow, or the other front?",
   'ask-withdraw': 'Withdraw motorized units ({left} to go).',
