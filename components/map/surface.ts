@@ -22,7 +22,7 @@ const REST = 1000
 const PATIENCE = 1500
 const NONE = { width: 0, height: 0 }
 const NOWHERE = { x: 0, y: 0, ...NONE }
-/** The event of the host when the whole map has been drawn for the first time. */
+/** The event of the host whenever the whole map has been drawn; what lies over the map hears of it too. */
 export const DRAWN = 'drawn'
 /** More device pixels to a CSS pixel nobody sees, and no telephone has the memory. */
 const SHARPEST = 3
@@ -291,12 +291,10 @@ export class Surface {
       this.sheet.put(this.moving ? shiftOf(this.look, this.now, drawn) : AS_DRAWN)
     })
     this.motion?.place(drawn)
-    if (this.host.dataset.view === undefined) {
-      this.host.dispatchEvent(new Event(DRAWN))
-      this.late = setTimeout(() => void this.fetchMotion(), CALM)
-    }
+    if (this.host.dataset.view === undefined) this.late = setTimeout(() => void this.fetchMotion(), CALM)
     // Where the map lies, for those who measure instead of looking.
     this.host.dataset.view = `${x} ${y} ${k}`
+    this.host.dispatchEvent(new Event(DRAWN, { bubbles: true }))
     if (this.sharp && this.begun) this.host.dataset.sharp = ''
     requestAnimationFrame(() => {
       this.drawing = false

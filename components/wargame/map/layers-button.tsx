@@ -1,32 +1,74 @@
 'use client'
 
-import { memo, useEffect, useRef, useState } from 'react'
+import { memo, type RefObject, useEffect, useRef, useState } from 'react'
+import type { Insets } from '@/components/map/framing'
+import type { MapHandle } from '@/components/map/map-canvas'
+import type { SceneCounter } from '@/components/map/scene'
+import { DRAWN } from '@/components/map/surface'
 import { LayersIcon, LegendIcon, WholeIcon } from '@/components/ui/icons'
-import { OverlayList } from '../panels/later-panels'
 import { useTableWords } from '../text/words'
+import { CORNERS, type Corner, clearest, GAP } from './corners'
+import { OverlayList } from './overlay-list'
 import type { Overlays } from './scene'
 
 const CORNER =
   'grid size-12 place-items-center rounded-xl border border-line bg-ground shadow-[0_2px_6px_rgba(40,25,5,.22)]'
 
-/** The buttons that may lie on the map: what its marks mean, layers, and the whole map. */
+/** So many milliseconds after it was last drawn a map lies still. */
+const STILL = 300
+
+/** The corner where buttons cover no strength, as the map lies when it has come to rest; while `open` they stay. */
+function useCorner(
+  map: RefObject<MapHandle | null>,
+  counters: readonly SceneCounter[],
+  insets: Insets,
+  open: boolean,
+) {
+  const [corner, setCorner] = useState<Corner>(CORNERS[0])
+  useEffect(() => {
+    if (open) return
+    const look = () => {
+      const lying = map.current
+      if (!lying) return
+      const cards = counters.flatMap(({ hex }) => lying.placeOf(hex) ?? [])
+      const size = { width: window.innerWidth, height: window.innerHeight }
+      setCorner((stand) => clearest(stand, cards, { scale: lying.scale(), size, insets }))
+    }
+    let still = setTimeout(look, STILL)
+    const later = () => {
+      clearTimeout(still)
+      still = setTimeout(look, STILL)
+    }
+    window.addEventListener(DRAWN, later)
+    return () => {
+      clearTimeout(still)
+      window.removeEventListener(DRAWN, later)
+    }
+  }, [map, counters, insets, open])
+  return corner
+}
+
+/** The buttons that may lie on the map: what its marks mean, layers, and the whole map. They step aside for counters. */
 export const MapButtons = memo(function MapButtons({
+  map,
+  counters,
   overlays,
   toggle,
   onWhole,
   onLegend,
-  bottom,
-  right,
+  insets,
 }: {
+  map: RefObject<MapHandle | null>
+  counters: readonly SceneCounter[]
   overlays: Overlays
   toggle: (overlay: string) => void
   onWhole: () => void
   onLegend: () => void
-  bottom: number
-  right: number
+  insets: Insets
 }) {
   const { ui, tell } = useTableWords()
   const [open, setOpen] = useState(false)
+  const { left, top } = useCorner(map, counters, insets, open)
   const host = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!open) return
@@ -46,14 +88,19 @@ export const MapButtons = memo(function MapButtons({
   return (
     <div
       ref={host}
-      className="fixed z-10 grid justify-items-end gap-2"
-      style={{ bottom: bottom + 10, right: right + 10 }}
+      className={`fixed z-10 grid gap-2 ${left ? 'justify-items-start' : 'justify-items-end'}`}
+      style={{
+        ...(left ? { left: insets.left + GAP } : { right: insets.right + GAP }),
+        ...(top
+          ? { top: `calc(${insets.top + GAP}px + env(safe-area-inset-top))` }
+          : { bottom: insets.bottom + GAP }),
+      }}
     >
       {open ? (
         <div
-          className="min-h-24 w-60 overflow-y-auto overscroll-contain rounded-xl border border-line bg-ground px-3 py-2 shadow-lg"
-          // Between the bar at the top and the buttons.
-          style={{ maxHeight: `calc(100dvh - ${bottom + 246}px)` }}
+          className={`min-h-24 w-60 overflow-y-auto overscroll-contain rounded-xl border border-line bg-ground px-3 py-2 shadow-lg ${top ? 'order-last' : ''}`}
+          // Between the bar at the top, or what lies below the map, and the buttons.
+          style={{ maxHeight: `calc(100dvh - ${insets.bottom + 246}px)` }}
         >
           <OverlayList overlays={overlays} toggle={toggle} />
         </div>

@@ -1,5 +1,5 @@
 /** What a turn needs beside the map and the prompt, fetched as one: each part by itself would cost the first view more. */
-export { OverlayList } from '../map/overlay-list'
+export { MapButtons } from '../map/layers-button'
 export { ThrownDie } from '../map/thrown-die'
 export { ScreenReader } from '../text/screen-reader'
 export { ChanceBar } from '../turn/chance-bar'

@@ -14,12 +14,12 @@ import { useSteady } from '@/components/ui/use-steady'
 import { BESIDE, useLaterPort, useTableGame, type Wanted } from '../game'
 import { useCamera } from '../map/camera'
 import type { FrontDrawn } from '../map/front-scene'
-import { MapButtons } from '../map/layers-button'
 import { sceneOf } from '../map/scene'
 import { useSheet } from '../map/use-sheet'
 import {
   Folders,
   LegendPanel,
+  MapButtons,
   ScreenReader,
   SkipAll,
   StaffPanel,
@@ -347,14 +347,15 @@ export function Screen({ game: served }: { game: GameControls }) {
         <p id="map-keys" className="spoken">
           {ui('map.keys')}
         </p>
-        <MapButtons
-          overlays={overlays}
-          toggle={actions.toggle}
-          onWhole={actions.whole}
-          onLegend={actions.legend}
-          bottom={insets.bottom}
-          right={insets.right}
-        />
+        {stands ? (
+          <MapButtons
+            {...{ map, overlays, insets }}
+            counters={drawn.counters}
+            toggle={actions.toggle}
+            onWhole={actions.whole}
+            onLegend={actions.legend}
+          />
+        ) : null}
       </main>
       {thrown ? <ThrownDie key={thrown.line} thrown={thrown} map={map} /> : null}
       {telling.thrown ? <SkipAll label={ui('table.skip')} onSkip={telling.release} /> : null}
