@@ -49,3 +49,20 @@ test('Escape leaves the station, wherever the focus is', () => {
   expect(left).toEqual(['leave'])
   expect(onLetter({ ...desk, onLeave: null }, 'escape')).toBe(false)
 })
+
+test('the cursor of whoever waits beside the map begins where he may come', () => {
+  const led: (string | null)[] = []
+  const play = {
+    ...{ cursor: null, looked: null, offers: [{ hex: null }, { hex: '0909' }], view: {} },
+    draft: { ...EMPTY, offer: { hex: null }, choices: [{ hex: '0707', tone: 'go' }] },
+    setCursor: (hex: string | null) => led.push(hex),
+  }
+  const port = { focus: () => ({ at: null }), middle: '0101' }
+  const press = (draft: object) => {
+    const desk = { port, map: { current: null }, play: { ...play, draft } } as unknown as Desk
+    onMapKey(desk, { key: 'ArrowUp', preventDefault: () => undefined } as Parameters<typeof onMapKey>[1])
+  }
+  press(play.draft)
+  press(EMPTY)
+  expect(led).toEqual(['0707', '0909'])
+})

@@ -152,6 +152,6 @@ export function onMapKey({ port, play, map, lattice, onLeave }: Desk, event: Map
   }
 }
 
-/** Where the cursor begins: with the first unit that can act, else with any counter. */
-const firstHex = (port: TablePort, { offers, view }: Play): string =>
-  offers.find(({ hex }) => hex)?.hex ?? port.focus(view).at ?? port.middle
+/** Where the cursor begins: with the first place for what is chosen, or unit that can act, else where one looks first. */
+const firstHex = (port: TablePort, { draft, offers, view }: Play): string =>
+  draft.choices[0]?.hex ?? offers.find(({ hex }) => hex)?.hex ?? port.focus(view).at ?? port.middle
