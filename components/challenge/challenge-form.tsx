@@ -13,8 +13,7 @@ import { useReady } from '@/components/ui/use-ready'
 import { useWords } from '@/components/words'
 import type { CreateRequest } from '@/lib/play/api/seats'
 import type { UiWord } from '@/lib/words/words'
-
-const PACES = ['3d', '1d', '7d', 'steady', 'brisk', 'slow', 'live', 'none'] as const
+import { PaceChoice } from './pace-choice'
 
 interface Props {
   game: GameManifest
@@ -105,21 +104,7 @@ export function ChallengeForm({ game, shelf, onGame }: Props) {
           ]}
           onPick={setSide}
         />
-        <label className="grid gap-1 text-[15px]">
-          {ui('pace.title')}
-          <select
-            value={pace}
-            onChange={(event) => setPace(event.target.value)}
-            className="min-h-12 rounded-xl border border-line bg-second px-3 text-[17px] font-bold"
-          >
-            {PACES.map((one) => (
-              <option key={one} value={one}>
-                {ui(`pace.${one}`)}
-              </option>
-            ))}
-          </select>
-          <span className="text-dim">{ui(`pace.hint.${pace}` as UiWord)}</span>
-        </label>
+        <PaceChoice value={pace} onPick={setPace} />
         <details>
           <summary className="min-h-12 content-center text-[15px] font-bold text-dim">
             {ui('home.options')}

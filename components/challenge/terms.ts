@@ -6,7 +6,7 @@ import type { UiWord, Words } from '@/lib/words/words'
 /** What he agrees to who accepts: the scenario where there are several, the pace, in a word or at length, and whatever is not as usual. */
 export const termsToldTo = (
   words: Words,
-  { kind, scenario, pace, weekendsOff, options }: Terms,
+  { kind, scenario, here, pace, weekendsOff, options }: Terms,
   how: 'pace' | 'pace.hint' = 'pace',
 ): string[] => {
   const game = gameOf(kind)
@@ -14,6 +14,7 @@ export const termsToldTo = (
   const chosen = scenarios.length > 1 ? scenarios.find(({ id }) => id === scenario) : undefined
   return [
     ...(chosen ? [words.ui(chosen.name)] : []),
+    ...(here === undefined ? [] : [words.ui('here.term', { turn: here })]),
     words.ui(`${how}.${pace ?? 'none'}` as UiWord),
     ...(weekendsOff ? [words.ui('pace.weekends')] : []),
     ...(game ? termsOf(game, options) : []).map((word) => words.ui(word)),

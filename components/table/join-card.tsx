@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button'
 import { PlainPage } from '@/components/ui/plain-page'
 import { TextLink } from '@/components/ui/text-link'
 import { useWords } from '@/components/words'
+import { HERE } from '@/lib/kernel/game'
 import type { GameAnswer } from '@/lib/play/api/game'
 import type { UiWord } from '@/lib/words/words'
 import { api, requestId } from './api'
@@ -45,9 +46,14 @@ export function JoinCard({ game, answer }: { game: GameControls; answer: GameAns
         </p>
       )}
       <div className="grid justify-items-start gap-1">
-        <Button className="w-full" onClick={() => setLooking(true)}>
-          {ui('wait.look')}
-        </Button>
+        {/* What is drawn there is the first morning of a scenario. */}
+        {answer.scenario === HERE ? (
+          <p>{ui('here.wait')}</p>
+        ) : (
+          <Button className="w-full" onClick={() => setLooking(true)}>
+            {ui('wait.look')}
+          </Button>
+        )}
         <TextLink href={`/rules/${answer.kind}`}>{ui('rules.link')}</TextLink>
       </div>
       {stage === 'join' && creator ? (

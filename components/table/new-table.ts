@@ -1,17 +1,33 @@
 import { zoneHere } from '@/components/me/zone'
-import type { CreateRequest, PeekAnswer } from '@/lib/play/api/seats'
+import type { CreateAnswer, CreateRequest, PeekAnswer, StartHereRequest } from '@/lib/play/api/seats'
 import type { UiWord } from '@/lib/words/words'
 import { api, type Reply, requestId } from './api'
 import { rememberTable } from './my-tables'
 import { troubleIn } from './trouble'
 
+type Made = { to: string; unlisted: boolean } | { trouble: UiWord }
+
 /** Sets up a game and answers its address, and whether the public list had no room for it; or what went wrong. */
-export async function newTable(
-  title: string,
-  body: Omit<CreateRequest, 'id'>,
-): Promise<{ to: string; unlisted: boolean } | { trouble: UiWord }> {
-  const { mode, side } = body
+export async function newTable(title: string, body: Omit<CreateRequest, 'id'>): Promise<Made> {
   const reply = await api.create({ id: requestId(), zone: zoneHere(), ...body })
+  return sitDown(title, body, reply)
+}
+
+/** The same where a finished game stood. */
+export async function tableHere(
+  of: string,
+  title: string,
+  body: Omit<StartHereRequest, 'id'>,
+): Promise<Made> {
+  const reply = await api.startHere(of, { id: requestId(), zone: zoneHere(), ...body })
+  return sitDown(title, body, reply)
+}
+
+async function sitDown(
+  title: string,
+  { mode, side }: Pick<CreateRequest, 'mode' | 'side'>,
+  reply: Reply<CreateAnswer>,
+): Promise<Made> {
   if (!('ok' in reply)) return { trouble: troubleIn(reply) }
   const { game, invite, watch, unlisted = false } = reply.ok
   rememberTable({ id: game, title, mode, side, ...(invite ? { invite } : {}), watch })

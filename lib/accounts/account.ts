@@ -75,6 +75,7 @@ export const termsFields = {
   scenario: z.string().optional(),
   pace: z.string().nullable(),
   weekendsOff: z.boolean().default(false),
+  here: z.number().optional(),
   options: z.record(z.string(), z.unknown()).default({}),
 }
 

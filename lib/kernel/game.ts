@@ -64,6 +64,19 @@ export type Board = Readonly<Record<string, unknown>>
 /** The scenario of tables that begin with a position: it stands in the place of the options. */
 export const PRACTICE = 'practice'
 
+/** The scenario of tables that begin where a finished game once stood: what was open there stands in the place of the options. */
+export const HERE = 'here'
+
+/** What stands in the place of the options of a game that begins where another once stood. */
+export interface Here {
+  readonly turn: number
+  /** Of the game that stood there; its scenario is in no list where that was a table to practise at. */
+  readonly scenario: string
+  readonly options: unknown
+  /** What lies face down in it is there to be read, and drawn anew before anybody plays. */
+  readonly position: unknown
+}
+
 /** What a side files at any time, known to its owner alone. It changes nothing that anybody else may see. */
 export interface Filing<Side extends string, State, Event> {
   schema: z.ZodType
@@ -169,6 +182,11 @@ export interface Game<
   ask: (state: State, side: Side, question: unknown) => Answer | Refusal
   readPosition: (json: unknown) => State
   writePosition: (state: State) => unknown
+  /**
+   * What a new game begins with that begins where this one stands (`options` of the scenario `HERE`): what was open, and
+   * nothing that follows from what lay face down. Null: not at this moment. Absent: none ever does.
+   */
+  opened?: (state: State) => Here | null
   /** A position that this view may be of: what its viewer does not know is drawn by lot. */
   guess: (view: View, luck: () => number) => unknown
   /** A sentence of this game's catalogue for readers without a screen, in English where it has no such language. */

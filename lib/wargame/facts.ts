@@ -16,6 +16,7 @@ interface Forms<State extends Halves> {
   readonly stepSchema: z.ZodType<StepIn<State>>
   readonly standingSchema: z.ZodType<FiledIn<State>, FiledIn<State>>
   readonly staffSchema: z.ZodType<Papers, Papers>
+  readonly hiddenSchema: z.ZodType<State['hidden']>
 }
 
 /** A battle, as it is told that it begins. */
@@ -154,6 +155,16 @@ export function factsOf<
         about: 'the game now waits for this side',
         fields: ({ side }) => ({ to: side }),
         firm: true,
+      }),
+    },
+
+    /** How a game begins that begins where another one stood. */
+    anew: {
+      LaidAnew: event({
+        about: 'what lies face down is drawn anew, out of what was open in the game that stood here before',
+        fields: ({ hiddenSchema }) => ({ hidden: hiddenSchema }),
+        reduce: (state, { hidden }) => ({ ...state, hidden }),
+        tell: () => ({ key: 'log-anew', params: {} }),
       }),
     },
 

@@ -1,8 +1,9 @@
 import type { z } from 'zod'
 import type { Words } from '@/lib/kernel/decision'
 import type { Dice } from '@/lib/kernel/dice/dice'
-import { type AnyOrder, type Game, type LegalEntry, PRACTICE } from '@/lib/kernel/game'
+import { type AnyOrder, type Game, HERE, type Here, type LegalEntry, PRACTICE } from '@/lib/kernel/game'
 import { Run } from './agenda'
+import { type Anew, luckOf, openedWith } from './anew'
 import { defineGame } from './define-game'
 import { type HalvesWorld, resultOf } from './halves'
 import { answerSchemaWith, questionsOf } from './questions'
@@ -50,6 +51,8 @@ interface Described<W extends HalvesWorld, Order extends AnyOrder, View>
     rules: W['rules'],
     ...seen: Parameters<Kernel<W, Order, View>['computer']>
   ) => ReturnType<Kernel<W, Order, View>['computer']>
+  /** How a game begins where another one stood. */
+  anew: Anew<W['rules'], W['state']>
   /** Absent: nobody leads on whose time is out. */
   led?: (rules: W['rules'], view: View, legal: readonly LegalEntry[]) => readonly Order[]
 }
@@ -60,7 +63,7 @@ export function gameOf<W extends HalvesWorld, Order extends AnyOrder, View exten
 ): Kernel<W, Order, View> {
   const { ruleset, schemas, viewSchema, questions, firstTable, begin, standing, computer, ...rest } =
     described
-  const { playerTurn, led, ...own } = rest
+  const { playerTurn, led, anew, ...own } = rest
   const { readPosition, readKept = readPosition, writePosition = (state) => state, ...told } = own
   const { awaits, check, decide, domain, evolve, isFirm, legal, tell } = defineGame<W, Order>(ruleset)
   const { rules, chronicle, orders } = ruleset
@@ -83,11 +86,18 @@ export function gameOf<W extends HalvesWorld, Order extends AnyOrder, View exten
         const state = readKept(options)
         return { start: state, events: [], state }
       }
+      if (scenario === HERE) {
+        const start = readKept((options as Here).position)
+        const hidden = anew.hidden(rules, start.table, luckOf(dice))
+        const laid = { type: 'LaidAnew', hidden } as unknown as EventOf<W>
+        return { start, events: [laid], state: evolve(start, laid) }
+      }
       const start = firstTable(scenario, options)
       const run = new Run(ruleset, start, dice)
       begin(run)
       return { start, state: run.state, events: run.events }
     },
+    opened: (state: W['state']) => openedWith(rules, anew, state, writePosition),
     usual: chronicle.usual,
     asked: ({ prompt: { key, params } }) => ({ key, params }),
     turn: ({ table }) => table.turn,

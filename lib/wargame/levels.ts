@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { AnyOrder, Game, LegalEntry } from '@/lib/kernel/game'
-import { PRACTICE } from '@/lib/kernel/game'
+import { HERE, type Here, PRACTICE } from '@/lib/kernel/game'
 import { asObject } from './position'
 
 // Some games are told in levels, each an extension of the one before it. Which level a game is played at its scenario says,
@@ -39,6 +39,11 @@ export function gameOfLevels<
   /** The level of a position as somebody wrote it down: where it names none that is known, the least says what is wrong. */
   const ofJson = (json: unknown): Level =>
     byScenario.get(String(asObject(asObject(json)?.table)?.scenario)) ?? least
+  /** The level of a game that begins: where it begins with a position, that of this. */
+  function levelFor(scenario: string, options: unknown): Level {
+    if (scenario === PRACTICE) return ofJson(options)
+    return scenario === HERE ? ofJson((options as Here).position) : levelOf(scenario)
+  }
   /** What is told at any of the levels, where they differ. */
   const any = (schemas: readonly z.ZodType[]): z.ZodType => z.union(schemas)
   const standing = most.standing
@@ -52,8 +57,8 @@ export function gameOfLevels<
       position: any(levels.map(({ schemas }) => schemas.position)),
       view: any(levels.map(({ schemas }) => schemas.view)),
     },
-    setUp: (scenario, options, dice) =>
-      (scenario === PRACTICE ? ofJson(options) : levelOf(scenario)).setUp(scenario, options, dice),
+    setUp: (scenario, options, dice) => levelFor(scenario, options).setUp(scenario, options, dice),
+    opened: (state) => of(state).opened?.(state) ?? null,
     decide: (state, attempt) => of(state).decide(state, attempt),
     evolve: (state, event) => of(state).evolve(state, event),
     check: (state, side, order) => of(state).check(state, side, order),

@@ -26,6 +26,7 @@ const rows: Record<string, 'public' | 'game'> = {
   '/games/[gameId]': 'game',
   '/games/[gameId]/dice': 'public',
   '/games/[gameId]/notices': 'public',
+  '/games/[gameId]/start': 'public',
 }
 const ROLES = ['owner', 'other', 'spectator', 'member', 'anonymous', 'scheduler'] as const
 const AT_TABLE: readonly string[] = ['owner', 'other', 'spectator']

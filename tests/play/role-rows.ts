@@ -105,6 +105,10 @@ export const rows: Record<string, Row> = {
     status: [422, 422, 403, 404],
   },
   'POST /api/games/[gameId]/rematch': { body: () => ({ id: newId() }), status: [422, 422, 403, 404] },
+  'POST /api/games/[gameId]/start-here': {
+    body: () => ({ id: newId(), mode: 'hotseat', side: 'red' }),
+    status: [422, 422, 422, 404],
+  },
   // Whoever has no such game in his list has nothing to forget, whether there is one or not.
   'POST /api/games/[gameId]/forget': { body: () => ({ id: newId() }), status: [422, 422, 200, 200] },
   'POST /api/games/[gameId]/follow': { body: () => ({ on: true }), status: [403, 403, 200, 404] },

@@ -124,6 +124,14 @@ export function WatchPanel({ answer, log, since, live = false, say, isFight, onM
               <CloseIcon />
             </Control>
           </div>
+          {answer.stage === 'over' && line && !over ? (
+            <a
+              href={`/games/${answer.game}/start?line=${line.n}&as=${answer.viewer}`}
+              className="inline-flex min-h-12 w-full items-center justify-center font-bold underline"
+            >
+              {ui('here.title')}
+            </a>
+          ) : null}
           {over ? (
             <Button look="primary" className="mt-1 w-full" onClick={onClose}>
               {ui('watch.done')}

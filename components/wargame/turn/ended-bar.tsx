@@ -28,6 +28,9 @@ export function EndedBar({ answer, onWatch }: Props) {
           {ui('watch.whole')}
         </Button>
       ) : null}
+      <a href={`/games/${answer.game}/start`} className={LOOK}>
+        {ui('here.title')}
+      </a>
       <a href={`/games/${answer.game}/dice`} className={LOOK}>
         {ui('dice.link')}
       </a>

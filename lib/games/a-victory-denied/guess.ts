@@ -5,8 +5,16 @@ import { type ChitId, type Hidden, SIDES, type Side } from './state'
 import type { View } from './view'
 import { lyingAsShown } from './vp-chits'
 
+/** What lies face down where all is drawn by lot that anybody might know. */
+export const hiddenAnew = (rules: Rules, table: View['table'], luck: () => number): Hidden =>
+  (guess(rules, { viewer: 'spectator', table, mine: null }, luck) as { hidden: Hidden }).hidden
+
 /** A position that this view may be of. What the viewer does not know is drawn by lot from what he knows to be left. */
-export function guess(rules: Rules, { viewer, table, mine }: View, luck: () => number): unknown {
+export function guess(
+  rules: Rules,
+  { viewer, table, mine }: Pick<View, 'viewer' | 'table' | 'mine'>,
+  luck: () => number,
+): unknown {
   const chosen: Hidden['chosen'] = { german: null, soviet: null }
   if (viewer !== 'spectator' && mine) chosen[viewer] = mine.chosen
   const unknown = SIDES.flatMap((side) =>

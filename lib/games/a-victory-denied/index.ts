@@ -1,7 +1,7 @@
 import { gameOf } from '@/lib/wargame/game-of'
 import { questions } from './answers'
 import { computer } from './computer'
-import { guess } from './guess'
+import { guess, hiddenAnew } from './guess'
 import { type Rules, rules } from './in-force'
 import type { Order } from './orders'
 import { readKept, readPosition, writePosition } from './position'
@@ -27,6 +27,7 @@ export function gameUnder(inForce: Rules) {
     schemas: schemasUnder(inForce),
     viewSchema: viewSchemaUnder(inForce),
     ...{ ruleset, questions, begin, board, writePosition, say, standing, computer },
+    anew: { hidden: hiddenAnew },
     firstTable: (_scenario, options) => firstTable(inForce, options),
     view: (state, viewer) => view(ruleset, state, viewer),
     uncovered: (state) => uncovered(inForce, state),

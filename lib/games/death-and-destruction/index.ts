@@ -1,5 +1,5 @@
 import { questions } from '@/lib/games/proud-monster/answers'
-import { board, guess } from '@/lib/games/proud-monster/full'
+import { anew, board, guess } from '@/lib/games/proud-monster/full'
 import { standing } from '@/lib/games/proud-monster/full/standing'
 import { positionsUnder } from '@/lib/games/proud-monster/position'
 import { begin, firstTable } from '@/lib/games/proud-monster/set-up'
@@ -54,7 +54,7 @@ const described = {
   viewSchema: viewSchemaUnder(rules),
   standing: standing as never,
   // What is said of a state of the parent is said of one of this game.
-  board,
+  ...{ board, anew },
   firstTable: (scenario: string, options: unknown) =>
     asThen(firstTable(rules as never, scenario, options, schemas as never) as unknown as State),
   begin: (run: Run) => {

@@ -26,6 +26,8 @@ export function gameUnder(inForce: Rules) {
     schemas: schemasUnder(inForce),
     viewSchema: viewSchemaUnder(inForce),
     ...{ ruleset, questions, board, guess, say, standing, computer },
+    // Nothing lies face down.
+    anew: { hidden: () => ({}) },
     firstTable: (scenario, options) => firstTable(inForce, scenario, options),
     begin: (run) => {
       run.push({ step: 'beginTurn' })

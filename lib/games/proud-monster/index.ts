@@ -13,7 +13,7 @@ import { schemasUnder } from './schemas'
 import { begin, firstTable, scenariosOf } from './set-up'
 import { standing } from './standing/orders'
 import type { StateSchemas } from './state-schema'
-import { board, guess, uncovered, type View, view, viewSchemaUnder } from './view'
+import { anew, board, guess, uncovered, type View, view, viewSchemaUnder } from './view'
 import type { Proud } from './world'
 
 /** What a level has of its own besides its rules: that of the beginners, or what extends it. */
@@ -26,13 +26,14 @@ export interface LevelParts {
   led: typeof led
   board: typeof board
   guess: typeof guess
+  anew: typeof anew
 }
 
 const beginner = (inForce: Rules): LevelParts => ({
   ruleset: rulesetUnder(inForce),
   schemas: schemasUnder(inForce),
   viewSchema: viewSchemaUnder(inForce),
-  ...{ standing, computer, led, board, guess },
+  ...{ standing, computer, led, board, guess, anew },
 })
 
 /** The game by these rules: those of this edition and level, or of one that extends it. */

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Board } from '@/lib/kernel/game'
+import type { Anew } from '@/lib/wargame/anew'
 import { once } from '@/lib/wargame/cached'
 import type { RuleSet } from '@/lib/wargame/ruleset'
 import { viewOf, viewSchemaOf } from '@/lib/wargame/views'
@@ -43,6 +44,11 @@ export const uncovered = ({ table, hidden }: State): Board => ({
     ]),
   ),
 })
+
+/** What lies face down where untried units are drawn once more out of what everybody has not seen of their pools (3.2). */
+export const anew: Anew<Rules, State> = {
+  hidden: (rules, table, luck) => withLuck(rules, { table, hidden: { values: {} } }, luck).hidden,
+}
 
 /** A position that this view may be of: what untried units are is drawn out of what everybody has not seen of their pools. */
 export function guess(rules: Rules, { viewer, table, mine }: View, luck: () => number): unknown {

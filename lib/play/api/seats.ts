@@ -64,6 +64,16 @@ export interface RematchAnswer {
   token?: string
 }
 
+/**
+ * POST /api/games/:id/start-here, CreateAnswer: a new game where this finished one stood after a line of the log of one
+ * viewer, or as it ended. What lay face down is drawn anew by the dice of the new game.
+ */
+export interface StartHereRequest
+  extends Pick<CreateRequest, 'id' | 'mode' | 'side' | 'to' | 'pace' | 'weekendsOff' | 'zone'> {
+  as?: string
+  line?: number
+}
+
 /** What somebody agrees to who accepts a challenge. */
 export interface Terms {
   /** The id of the game. */
@@ -73,6 +83,8 @@ export interface Terms {
   /** null: without a clock. */
   pace: string | null
   weekendsOff: boolean
+  /** It begins in this turn, where a finished game stood: what lay face down is drawn anew, stacks are known to both. */
+  here?: number | undefined
   /** As the game's own schema has them. */
   options: Readonly<Record<string, unknown>>
 }

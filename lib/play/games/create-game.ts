@@ -2,7 +2,7 @@ import 'server-only'
 import type { z } from 'zod'
 import { accountRecord, gameEntry } from '@/lib/accounts/account'
 import { commitSeed, type Dealer, fairDealer } from '@/lib/kernel/dice/fair-dice'
-import { type Game, PRACTICE } from '@/lib/kernel/game'
+import type { Game, HERE, Here, PRACTICE } from '@/lib/kernel/game'
 import { type Appended, addNonce, commitTurns, create, mixFor, setUp } from '@/lib/kernel/log/commands'
 import type { Player } from '@/lib/kernel/log/entry'
 import type { Challenge } from '@/lib/kernel/negotiation/challenge'
@@ -26,21 +26,22 @@ import { becomesItsKey, sealSeed } from './seed-vault'
 type Body = Omit<z.output<typeof createRequest>, 'to'> & { to?: Challenge['to'] | undefined }
 const RANDOM = 'random'
 
+/** A table that begins with a position: what stands in the place of its options. */
+export type Begins =
+  | { scenario: typeof PRACTICE; options: unknown }
+  | { scenario: typeof HERE; options: Here }
+
 /** Makes a game. Its creator's browser gets the seat at once; set-up waits only where a second person must join. */
-export async function createGame(
-  call: Call,
-  body: Body,
-  practice?: { position: unknown },
-): Promise<CreateAnswer> {
+export async function createGame(call: Call, body: Body, begins?: Begins): Promise<CreateAnswer> {
   const game = Object.hasOwn(call.services.games, body.game) ? call.services.games[body.game]! : null
   if (!game) throw badRequest('There is no such game.', 'game')
-  if (!practice && !game.scenarios.some(({ id }) => id === body.scenario))
+  if (!begins && !game.scenarios.some(({ id }) => id === body.scenario))
     throw badRequest('There is no such scenario.', 'scenario')
   const drawn = body.side === RANDOM && body.mode === 'invite'
   // Until sides are drawn the challenger holds one for the time being.
   const side = drawn ? game.sides[0]! : body.side
   if (!game.sides.includes(side)) throw badRequest('There is no such side.', 'side')
-  const options = practice?.position ?? parsed(game.schemas.options, body.options ?? {}, 'options')
+  const options = begins?.options ?? parsed(game.schemas.options, body.options ?? {}, 'options')
 
   const key = call.services.key()
   await mayAsk(call, 'create')
@@ -57,7 +58,7 @@ export async function createGame(
     game: id,
     play: game.id,
     version: game.version,
-    scenario: practice ? PRACTICE : body.scenario,
+    scenario: begins?.scenario ?? body.scenario,
     options,
     mode: body.mode,
     ...paceOf({ ...body, side }),

@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { HEX32 } from '@/lib/kernel/dice/fair-dice'
-import type { Game } from '@/lib/kernel/game'
+import { type Game, PRACTICE } from '@/lib/kernel/game'
 import { allDrafted } from '@/lib/kernel/log/drafts'
 import { BrokenChain, NO_ENTRY } from '@/lib/kernel/log/entry'
 import { readEntry } from '@/lib/kernel/log/entry-text'
@@ -36,7 +36,7 @@ export async function importGame(call: Call, { id, document, after }: Body): Pro
   const whole = 'entries' in document
   const { game, position } = whole ? fromLog(call, document, after) : fromView(call, document)
   const body = { id, game: game.id, scenario: '', mode: 'hotseat', side: game.sides[0]! } as const
-  const made = await createGame(call, body, { position: playable(game, position) })
+  const made = await createGame(call, body, { scenario: PRACTICE, options: playable(game, position) })
   return { ...made, whole }
 }
 

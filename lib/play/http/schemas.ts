@@ -24,17 +24,26 @@ const zoneSaid = z
 const token = z.string().regex(TOKEN, 'not the secret of a link')
 const since = z.number().int().min(0).max(1_000_000).optional()
 
-export const createRequest = z.strictObject({
+/** Who sits at a new table, and how fast it is played. */
+const seating = {
   id,
-  game: name,
-  scenario: name,
   mode: z.enum(['computer', 'hotseat', 'watch', 'invite']),
   side: name,
   to: z.enum(['link', 'all']).optional(),
-  options: z.record(z.string().max(40), z.unknown()).optional(),
   pace: z.enum(Object.keys(PACES) as [Pace, ...Pace[]]).optional(),
   weekendsOff: z.boolean().optional(),
   zone: zoneSaid,
+}
+export const createRequest = z.strictObject({
+  ...seating,
+  game: name,
+  scenario: name,
+  options: z.record(z.string().max(40), z.unknown()).optional(),
+})
+export const startHereRequest = z.strictObject({
+  ...seating,
+  as: name.optional(),
+  line: z.number().int().min(0).max(1_000_000).optional(),
 })
 /** Either a commitment or a number; `try` counts the mixes. */
 const saying = {

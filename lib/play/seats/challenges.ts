@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { accountRecord, termsFields, type Who } from '@/lib/accounts/account'
-import { PRACTICE } from '@/lib/kernel/game'
+import { HERE, type Here, PRACTICE } from '@/lib/kernel/game'
 import type { Match } from '@/lib/kernel/log/match'
 import { LINKS_FIELD, readLinks } from '@/lib/seats/seat'
 import { derivedToken, linkHash } from '@/lib/seats/tokens'
@@ -61,8 +61,15 @@ export const termsOf = ({ play, scenario, timing, options }: Match): Terms => ({
   kind: play,
   pace: timing?.pace ?? null,
   weekendsOff: timing?.weekendsOff ?? false,
-  ...(scenario === PRACTICE ? { options: {} } : { scenario, options: options as Terms['options'] }),
+  ...playedBy(scenario, options),
 })
+
+function playedBy(scenario: string, options: unknown): Pick<Terms, 'scenario' | 'options' | 'here'> {
+  if (scenario === PRACTICE) return { options: {} }
+  if (scenario !== HERE) return { scenario, options: options as Terms['options'] }
+  const here = options as Here
+  return { scenario: here.scenario, options: here.options as Terms['options'], here: here.turn }
+}
 
 /** The side that is still to be had; null: it is drawn. */
 const openSide = ({ players, challenge }: Match): string | null =>

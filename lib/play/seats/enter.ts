@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { accountRecord, type Who } from '@/lib/accounts/account'
 import { RATED_FIELD } from '@/lib/accounts/record'
 import type { Saying } from '@/lib/kernel/dice/seed-exchange'
+import { HERE } from '@/lib/kernel/game'
 import { type Joining, join, noteLink, unchanged } from '@/lib/kernel/log/commands'
 import { otherSide } from '@/lib/kernel/log/match'
 import { countsDays } from '@/lib/kernel/time/clock'
@@ -94,8 +95,9 @@ async function joined(call: Call, table: Table, side: string, body: Body): Promi
   if (held?.was?.some((one) => one !== side)) {
     throw notYourSeat('This account has played the other side, and knows what this one must not know.')
   }
-  // Who takes a seat over, or comes back to one, begins no game.
-  const rated = match.mix === null && (await bothWishRating(call, table)) ? true : undefined
+  // Who takes a seat over, or comes back to one, begins no game; one that begins in its midst tells little of its players.
+  const begins = match.mix === null && match.scenario !== HERE
+  const rated = begins && (await bothWishRating(call, table)) ? true : undefined
   const saying: Saying = sealed ? { try: 1, commitment: sealed } : { try: 1, nonce: nonce ?? '' }
   if (match.challenge?.drawn && !match.mix) return drawn(call, table, seen!, saying, { zone, rated })
   const at = join(game, unchanged(match), side, { zone, rated }, stampFrom(call.services))

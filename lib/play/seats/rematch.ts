@@ -1,7 +1,7 @@
 import 'server-only'
 import type { z } from 'zod'
 import { accountRecord, OFFER_PREFIX, type OfferEntry } from '@/lib/accounts/account'
-import { PRACTICE } from '@/lib/kernel/game'
+import { HERE, type Here, PRACTICE } from '@/lib/kernel/game'
 import type { Match } from '@/lib/kernel/log/match'
 import { stageOf } from '@/lib/kernel/log/projection'
 import { MATTERS } from '@/lib/notices/matters'
@@ -10,7 +10,7 @@ import { LINKS_FIELD, readLinks } from '@/lib/seats/seat'
 import { linkHash, newGameId } from '@/lib/seats/tokens'
 import type { RematchAnswer } from '../api/seats'
 import type { Call } from '../call'
-import { createGame } from '../games/create-game'
+import { type Begins, createGame } from '../games/create-game'
 import { openTable } from '../games/open-game'
 import type { SeatedTable } from '../games/table'
 import { notNow, notYourSeat, tooManyHands } from '../http/problem'
@@ -44,7 +44,8 @@ export async function rematch(call: Call, { id }: z.output<typeof idRequest>): P
   }
   const theirs = game.sides.find((side) => side !== mine)!
   if (match.mode === 'computer') {
-    const made = await createGame(call, { ...sameGame(match), id, mode: 'computer', side: theirs })
+    const body = { ...sameGame(match), id, mode: 'computer', side: theirs } as const
+    const made = await createGame(call, body, beginning(match))
     return { game: made.game }
   }
   if (match.players[theirs] !== 'person') {
@@ -81,6 +82,10 @@ const sameGame = ({ play, scenario, options }: Match) => ({
   options: options as Record<string, unknown>,
 })
 
+/** One that began where another stood begins there again; what lies face down is drawn once more. */
+const beginning = ({ scenario, options }: Match): Begins | undefined =>
+  scenario === HERE ? { scenario, options: options as Here } : undefined
+
 /** What has become of the game that was offered: it may not have been made, where a request broke off. */
 async function stateOf(
   { services }: Call,
@@ -107,11 +112,8 @@ async function offered(
   other: string,
 ): Promise<RematchAnswer> {
   const side = game.sides.find((one) => !seat.sides.includes(one))!
-  const made = await createGame(call, {
-    ...sameGame(match),
-    ...{ id: request, mode: 'invite', side, to: 'player' },
-    ...againAt(match, seat.sides[0]!),
-  })
+  const body = { ...sameGame(match), id: request, mode: 'invite', side, to: 'player' } as const
+  const made = await createGame(call, { ...body, ...againAt(match, seat.sides[0]!) }, beginning(match))
   const entry: OfferEntry = {
     ...{ side: seat.sides[0]!, by: who!.account, request },
     ...{ since: new Date(call.services.now()).toISOString(), commitment: made.commitment },

@@ -142,6 +142,19 @@ export const home: Readonly<Record<keyof typeof english, string>> = {
   'enter.invite.hint.drawn':
     'Wer in {title} welche Seite spielt, wird ausgelost, sobald du annimmst. Dieser Browser behält den Platz, der Link ist dann verbraucht.',
 
+  'here.title': 'Von hier aus spielen',
+  'here.lead':
+    'Alles Offene steht wie zuvor, und beide Seiten kennen die Stapel. Was verdeckt lag, ziehen die Würfel der neuen Partie neu: unerprobte Einheiten, Becher und verdeckte Plättchen. Aus dieser Partie weiß also niemand etwas davon.',
+  'here.end': 'Eine neue Partie, wo diese zuletzt stand.',
+  'here.moment': 'Eine neue Partie, von diesem Augenblick der Wiederholung an.',
+  'here.computer': 'Der Computer',
+  'here.go': 'Dort beginnen',
+  'here.none': 'Dort kann keine Partie beginnen.',
+  'here.term':
+    'beginnt in Zug {turn}, wo eine beendete Partie stand: Verdecktes wird neu gezogen, die Stapel kennen beide',
+  'here.wait':
+    'Sie beginnt, wo eine beendete Partie stand. Was dort verdeckt lag, wird neu gezogen; die Stapel kennen beide.',
+
   rematch: 'Revanche mit vertauschten Seiten',
   'rematch.no': 'Dein Gegenüber ist nicht mehr da. Fordere jemand anderen heraus.',
 

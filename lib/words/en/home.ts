@@ -137,6 +137,19 @@ export const home = {
   'enter.invite.hint.drawn':
     'Who plays which side in {title} is drawn when you accept. This browser then keeps the seat, and the link is used up.',
 
+  'here.title': 'Start here',
+  'here.lead':
+    'All that lay open stands as it did, and both sides know the stacks. What lay face down is drawn anew by the dice of the new game: untried units, cups and hidden chits. So nobody knows it from this game.',
+  'here.end': 'A new game, from where this one stood last.',
+  'here.moment': 'A new game, from this moment of the replay.',
+  'here.computer': 'The computer',
+  'here.go': 'Begin there',
+  'here.none': 'No game can begin there.',
+  'here.term':
+    'begins in turn {turn}, where a finished game stood: what lay face down is drawn anew, the stacks are known to both',
+  'here.wait':
+    'It begins where a finished game stood. What lay face down there is drawn anew; the stacks are known to both.',
+
   rematch: 'Rematch with sides changed',
   'rematch.no': 'The other player has left. Challenge somebody else.',
 

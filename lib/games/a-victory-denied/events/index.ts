@@ -24,6 +24,7 @@ export const events = {
   ...combat,
   ...aftermath,
   ...facts.standing,
+  ...facts.anew,
   ...supply,
   ...reinforcements,
   ...headquarters,

@@ -1,6 +1,7 @@
 /** Lines of the log. Gaps in braces are filled by the line's params. */
 export const log = {
   'log-by-orders': 'By your standing orders:',
+  'log-anew': 'What lies face down was drawn anew: this game begins where another one stood.',
   'log-turn': 'Turn {turn} ({dates}).',
   'log-chits-mine': 'You put {chits} into the cup.',
   'log-cup': 'The cup is filled: {german} German and {soviet} Soviet chits, and the mandatory ones.',

@@ -19,6 +19,7 @@ export const events = {
   ...combat,
   ...supply,
   ...facts.standing,
+  ...facts.anew,
   ...victory,
 }
 

@@ -3,6 +3,7 @@ import type { log as en } from './log.en'
 /** Lines of the log, in German. */
 export const log: Readonly<Record<keyof typeof en, string>> = {
   'log-by-orders': 'Nach deinen Dauerbefehlen:',
+  'log-anew': 'Was verdeckt liegt, wurde neu gezogen: Diese Partie beginnt, wo eine andere stand.',
   'throw-combat': 'Angriff auf {hex} in Runde {turn}',
   'throw-air': 'Luftangriff von {unit} in Runde {turn}',
   'throw-bombs': 'Bomben auf {unit}:',

@@ -1,6 +1,7 @@
 /** Lines of the log. */
 export const log = {
   'log-by-orders': 'By your standing orders:',
+  'log-anew': 'What lies face down was drawn anew: this game begins where another one stood.',
   'throw-combat': 'Attack on {hex} in turn {turn}',
   'throw-air': 'Air attack by {unit} in turn {turn}',
   'throw-bombs': 'Bombs on {unit}:',

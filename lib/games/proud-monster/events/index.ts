@@ -19,6 +19,7 @@ export const events = {
   ...movement,
   ...combat,
   ...facts.standing,
+  ...facts.anew,
   ...victory,
 }
 

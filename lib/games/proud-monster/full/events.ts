@@ -6,6 +6,7 @@ import { events as beginner, withHolders } from '../events'
 import { airEvents } from './air-events'
 import { airAfter } from './air-seen'
 import { combatEvents, replacedInCombat } from './combat-events'
+import { shownAfter } from './fog'
 import { fogEvents, replaced } from './fog-events'
 import { fortsAfter } from './forts'
 import { hedgehogsAfter } from './hedgehogs-after'
@@ -49,13 +50,15 @@ export function follows<S extends State>(before: S, event: Event, after: S, rule
   const forts = isGerman ? fortsAfter(rules, held.table, hexes) : held.table.forts
   const logistics = aerialAfter(before.table, held.table, rules)
   const hedgehogs = hedgehogsAfter(rules, held.table)
+  const shown = shownAfter(held.table)
   const { table } = held
   return air === table.air &&
     forts === table.forts &&
     logistics === table.logistics &&
-    hedgehogs === table.hedgehogs
+    hedgehogs === table.hedgehogs &&
+    shown === table.shown
     ? held
-    : { ...held, table: { ...table, air, forts, logistics, hedgehogs } }
+    : { ...held, table: { ...table, air, forts, logistics, hedgehogs, shown } }
 }
 
 /** What happens to the facts of a game under the whole rules. */

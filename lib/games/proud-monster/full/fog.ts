@@ -46,10 +46,40 @@ function covered(rules: Rules, table: Table, side: Side): CounterId[] {
   const { battle, counters } = table
   const fighting = new Set(battle ? [...battle.attackers.map(({ unit }) => unit), ...battle.defenders] : [])
   return [...stacksOf(rules, table, side)].flatMap(([place, units]) => {
-    if (rules.shutBoxes.includes(place)) return units
+    if (rules.shutBoxes.includes(place)) return units.filter((unit) => !isShown(table, unit))
     const top = topOf(rules, counters, units)
-    return units.filter((unit) => unit !== top && !fighting.has(unit))
+    return units.filter((unit) => unit !== top && !fighting.has(unit) && !isShown(table, unit))
   })
+}
+
+/** true: it lies where both knew it to lie as a game began in its midst. */
+const isShown = ({ shown, counters }: Table, unit: CounterId): boolean =>
+  shown !== undefined && shown[unit] === counters[unit]!.at
+
+/**
+ * The table of a game that begins where another one stood: both know who lies beneath others, until he goes elsewhere.
+ * Null as long as one side has filed what the other has not seen yet (8.1); a pause that is filed alone is not (9.19).
+ */
+export function withStacksKnown(rules: Rules, table: Table): Table | null {
+  if (table.mutual) return null
+  const { shown: _before, ...bare } = table
+  const units = SIDES.flatMap((side) => covered(rules, bare, side)).sort()
+  const { logistics } = table
+  return {
+    ...bare,
+    ...(units.length > 0 && {
+      shown: Object.fromEntries(units.map((unit) => [unit, table.counters[unit]!.at])),
+    }),
+    ...(logistics.planned === 'filed' && { logistics: { ...logistics, planned: null } }),
+  }
+}
+
+/** Who has gone elsewhere is no longer known; what is done unseen is judged when it is opened (8.1). */
+export function shownAfter({ shown, counters, phase }: Table): Table['shown'] {
+  if (!shown || phase === 'reinforcement') return shown
+  const there = Object.entries(shown).filter(([unit, at]) => counters[unit]?.at === at)
+  if (there.length === Object.keys(shown).length) return shown
+  return there.length > 0 ? Object.fromEntries(there) : undefined
 }
 
 const seenTables = new WeakMap<Table, Map<Rules, Map<Viewer, Table>>>()

@@ -1,9 +1,15 @@
 import type { Game } from '@/lib/kernel/game'
 import { gameOfLevels } from '@/lib/wargame/levels'
 import { gameUnder as beginnerUnder, game as forBeginners, type LevelParts } from '..'
-import { type View as BeginnerView, board as beginnerBoard, guess as beginnerGuess } from '../view'
+import {
+  type View as BeginnerView,
+  anew as beginnerAnew,
+  board as beginnerBoard,
+  guess as beginnerGuess,
+} from '../view'
 import { computer } from './computer'
 import type { Event } from './events'
+import { withStacksKnown } from './fog'
 import { withHiddenUnits } from './guess'
 import type { Rules } from './in-force'
 import { led } from './led'
@@ -36,13 +42,19 @@ export const guess = (inForce: Rules, view: View, luck: () => number) =>
     luck,
   )
 
+/** Where a game begins anew both know its stacks (14.7): who plays on from there may have seen it to its end. */
+export const anew = {
+  ...beginnerAnew,
+  opened: (inForce: Rules, table: Table): Table | null => withStacksKnown(inForce, table),
+}
+
 /** The game under the whole of its rules. Its types are more special than those of the level that it extends. */
 export function gameUnder(inForce: Rules): WholeGame {
   const parts = {
     ruleset: rulesetUnder(inForce),
     schemas: schemasUnder(inForce),
     viewSchema: viewSchemaUnder(inForce),
-    ...{ standing, computer, led, board, guess },
+    ...{ standing, computer, led, board, guess, anew },
   }
   return beginnerUnder(inForce, parts as unknown as LevelParts) as unknown as WholeGame
 }

@@ -135,6 +135,12 @@ export function stateSchemasOf(rules: Rules, pieces: Pieces) {
       .nullable()
       .default(null)
       .describe('what the German still sees of what the Soviet does in the Mutual Reinforcement Phase (8.1)'),
+    shown: pieces
+      .byCounter(pieces.placeSchema)
+      .optional()
+      .describe(
+        'units beneath others that both know, as the game began in its midst: as long as they lie there',
+      ),
     several: z
       .array(pieces.placeSchema)
       .default([])

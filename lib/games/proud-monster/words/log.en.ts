@@ -1,6 +1,7 @@
 /** Lines of the log, and how a game ends. */
 export const log = {
   'log-by-orders': 'By your standing orders:',
+  'log-anew': 'What lies face down was drawn anew: this game begins where another one stood.',
   'throw-combat': 'Attack on {hex} in turn {turn}',
   'throw-moscow': 'The fall of Moscow in turn {turn}',
   'throw-pool': '{face}: what lies under unit {n}',
