@@ -291,7 +291,7 @@ function drawTags(pen: Pen, scene: Scene): void {
 }
 
 /** On small cards tags are smaller, so that they leave the strength of those above them free. */
-const tagSize = ({ scale }: Pen): number => (scale < 45 ? 0.86 : 1)
+const tagSize = ({ scale }: Pen): number => (scale < 52 ? 0.86 : 1)
 
 function tagBox(pen: Pen, text: string, at: Point): Box {
   const { scale } = pen
