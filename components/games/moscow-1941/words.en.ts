@@ -25,7 +25,7 @@ export const en = {
   'do.giveWay': 'Retreat here',
   'do.declineExchange': 'Retreat',
   'do.takeLoss': 'It pays',
-  'peril.dispersed': 'is dispersed',
+  'peril.dispersed': 'dispersed',
   'do.bomb': 'Bomb',
   'do.dropSupply': 'Drop supplies',
   'do.paradrop': 'Drop here',

@@ -24,7 +24,7 @@ export const facts = {
   'cost.river': 'River',
   'cost.leave': 'Leave zone',
   'cost.enter': 'Enter zone',
-  'peril.lost': 'is eliminated',
+  'peril.lost': 'eliminated',
   'peril.cut': 'would be cut off',
   'peril.attack': 'may be attacked at {odds}',
   'stand.title': 'If it stands here',

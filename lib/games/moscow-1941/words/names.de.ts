@@ -4,8 +4,8 @@ import type { names as en } from './names.en'
 export const names: Readonly<Record<keyof typeof en, string>> = {
   'result-BR': 'Durchbruch (BR)',
   'result-DE': 'die Verteidiger sind vernichtet (DE)',
-  'result-R2': 'die Verteidiger gehen bis zu 2 zurück (R2)',
-  'result-R1': 'die Verteidiger gehen bis zu 1 zurück (R1)',
+  'result-R2': 'die Verteidiger gehen bis zu zwei Felder zurück (R2)',
+  'result-R1': 'die Verteidiger gehen ein Feld zurück (R1)',
   'result--': 'keine Wirkung',
   'result-S': 'die Verteidiger sind verausgabt (S)',
   'result-D': 'die Verteidiger sind zersprengt (D)',

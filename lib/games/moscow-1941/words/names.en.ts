@@ -2,8 +2,8 @@
 export const names = {
   'result-BR': 'breakthrough (BR)',
   'result-DE': 'the defenders are eliminated (DE)',
-  'result-R2': 'the defenders go back up to 2 (R2)',
-  'result-R1': 'the defenders go back up to 1 (R1)',
+  'result-R2': 'the defenders go back up to two hexes (R2)',
+  'result-R1': 'the defenders go back a hex (R1)',
   'result--': 'no effect',
   'result-S': 'the defenders are spent (S)',
   'result-D': 'the defenders are dispersed (D)',
