@@ -73,6 +73,14 @@ describe('the computer player', () => {
     )
     expect(rules.zomo(where(raid, 'SU-RD-002')!)).toBe('germany')
   })
+  test('takes no line for held in which hexes are left that nobody can man', () => {
+    const [CITY, TOWN] = ['3709S', '3107S']
+    const units = { 'SU-RD-083': '3201S', 'SU-RD-086': CITY, 'SU-RD-087': CITY }
+    const before = position({ acting: 'soviet', taken: [TOWN], units: { 'RO-ARM-1': TOWN, ...units } })
+    const after = played(before, 'soviet')
+    const comes = [...entered(asked(after), 'soviet')].map((i) => mapOf(rules).hexes[i]!)
+    expect(comes).not.toContain(CITY)
+  })
   test('draws a line before what it holds, through which nobody comes', () => {
     const divisions = Array.from({ length: 24 }, (_, n) => [
       `SU-RD-${String(n + 1).padStart(3, '0')}`,

@@ -24,8 +24,11 @@ const USUAL = { german: 5, soviet: 3 } as const
 const MINDS = { german: 1, soviet: 0.8 } as const
 /** Part of what could come that falls upon one hex of a line. */
 const SHARE = 0.25
-/** Times that a line is drawn anew where nobody could be found for a hex of it. */
-const TRIES = 5
+/**
+ * Times that a line is drawn anew where nobody could be found for a hex of it, at most: so often, as one hole that is taken
+ * for held opens all that lies behind.
+ */
+const TRIES = 60
 
 /** What is lost with each hex into which the enemy of a side can come, by number. */
 function lostWith(at: Situation, side: Side): Float64Array {
@@ -88,7 +91,8 @@ export function holdLine(books: Books): Front {
     const manned = assigned(
       due.map((i) => ({
         place: map.hexes[i]!,
-        weight: isLate(i) ? 1 : 2,
+        // A town of one's own in the line is manned before open ground.
+        weight: (isLate(i) ? 1 : 2) + worth[i]!,
         units: inTurn(books, map.hexes[i]!, ableAt(map.hexes[i]!)),
       })),
     )
