@@ -3,6 +3,7 @@
 import type { GameControls } from '@/components/table/game-controls'
 import { Button } from '@/components/ui/button'
 import { useTableWords } from '../text/words'
+import { undoneOf } from '../turn/offers'
 import type { Play } from '../turn/play'
 import type { Station } from './station'
 import { useUndone } from './use-undone'
@@ -18,7 +19,12 @@ interface Props {
 export function StaffUndone({ play, game, onShow, onOpen }: Props) {
   const { tell } = useTableWords()
   const lines = useUndone(play, game.answer!.legal)
-  if (lines.length === 0) return <p className="text-[15px] leading-tight">{tell('staff.undone.none')}</p>
+  if (lines.length === 0) {
+    const { moves, attacks } = undoneOf(play.offers)
+    // What the rules leave to be done is told beside this.
+    if (moves + attacks > 0) return null
+    return <p className="text-[15px] leading-tight">{tell('staff.undone.none')}</p>
+  }
   return (
     <ul
       aria-label={tell('staff.undone')}
