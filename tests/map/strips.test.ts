@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { sheet } from '@/components/games/proud-monster/sheet'
+import type { Chain } from '@/components/map/chains'
 import { DAY } from '@/components/map/palette'
 import { detailAt } from '@/components/map/pen'
 import { buildTerrain } from '@/components/map/terrain'
@@ -7,9 +8,9 @@ import { drawStrips } from '@/components/wargame/map/draw-strips'
 import {
   type ArmyPart,
   areaBetween,
-  longestFront,
+  longFronts,
   type Strip,
-  stripsAlong,
+  stripsBehind,
 } from '@/components/wargame/map/strips'
 import { isLand, terrainOf, zomoOf } from '@/lib/games/proud-monster/data/map'
 import { germanPlan } from '@/lib/games/proud-monster/data/set-ups'
@@ -30,8 +31,9 @@ const parts = Object.entries(germanPlan('historical', 'full')).flatMap(([id, hex
     ? [{ hex, group: formation.group, army: formation.army, attack, mobile: mechanized ? attack : 0 }]
     : []
 })
-const front = longestFront(world, west, isLand)!
-const strips = stripsAlong(world, front, parts)
+const fronts = longFronts(world, west, isLand)
+const [front] = fronts as [Chain]
+const strips = stripsBehind(world, fronts, parts)
 const sum = (numbers: readonly number[]) => numbers.reduce((all, n) => all + n, 0)
 
 /** The area of a strip to a point of strength, in parts of what it should be. */
@@ -85,8 +87,24 @@ describe('strips behind the front', () => {
     expect(texts(40)).toEqual([])
   })
 
+  test('stay behind their own front where a breach makes two of one, and are drawn about no pocket', () => {
+    const height = (hex: string) => world.centre(hex).y
+    const breach = height('1918N')
+    const across = new Set([...west].filter((hex) => Math.abs(height(hex) - breach) > 2))
+    const both = longFronts(world, across, isLand)
+    expect(both.length).toBe(2)
+    const whole = stripsBehind(world, both, parts)
+    expect(sum(whole.map(({ attack }) => attack))).toBeCloseTo(sum(parts.map(({ attack }) => attack)))
+    for (const { armies } of whole) expect(armies).not.toEqual(expect.arrayContaining(['18A', '6A']))
+    const north = whole.filter(({ inner }) => inner.every(({ y }) => y < breach))
+    expect(north.flatMap(({ armies }) => armies)).toContain('18A')
+    expect(north.flatMap(({ armies }) => armies)).not.toContain('17A')
+    const pocket = new Set([...west, ...board.neighbours('2811N')].filter((hex) => hex !== '2811N'))
+    expect(longFronts(world, pocket, isLand).length).toBe(fronts.length)
+  })
+
   test('are none where nobody stands, or where there is no front', () => {
-    expect(stripsAlong(world, front, [])).toEqual([])
-    expect(longestFront(world, new Set(), isLand)).toBeNull()
+    expect(stripsBehind(world, fronts, [])).toEqual([])
+    expect(longFronts(world, new Set(), isLand)).toEqual([])
   })
 })

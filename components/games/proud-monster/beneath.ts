@@ -5,7 +5,7 @@ import type { Pen } from '@/components/map/pen'
 import type { World } from '@/components/map/world'
 import { drawStrips } from '@/components/wargame/map/draw-strips'
 import { westOf } from '@/components/wargame/map/front-of'
-import { type ArmyPart, longestFront, type Strip, stripsAlong } from '@/components/wargame/map/strips'
+import { type ArmyPart, longFronts, type Strip, stripsBehind } from '@/components/wargame/map/strips'
 import { AXIS } from '@/lib/games/proud-monster/data/units'
 import { fortsSeen } from '@/lib/games/proud-monster/full/seen'
 import { isMech, valuesOf } from '@/lib/games/proud-monster/rules/02-units'
@@ -18,13 +18,13 @@ import { patches } from './weather'
 
 /** The armies of the German side behind the front. */
 function stripsOf(at: Situation, world: World): readonly Strip[] {
-  const front = longestFront(world, westOf(at), at.rules.isLand)
+  const fronts = longFronts(world, westOf(at), at.rules.isLand)
   const parts = onMapUnits(at, 'german').map((unit): ArmyPart => {
     const { group, army } = AXIS[unit]!.formation
     const { attack } = valuesOf(at, unit)!
     return { hex: hexOf(at, unit)!, group, army, attack, mobile: isMech(at, unit) ? attack : 0 }
   })
-  return front ? stripsAlong(world, front, parts) : []
+  return stripsBehind(world, fronts, parts)
 }
 
 /** What lies under the counters: a veil over what is not in play, and from afar the strength of armies. */

@@ -1,6 +1,7 @@
 import { type Chain, chainsAlong, evenly, type FacedSide } from '@/components/map/chains'
 import type { World } from '@/components/map/world'
 import type { Point } from '@/lib/hex/layout'
+import { grouped } from '@/lib/wargame/pools'
 
 /*
  * Behind the front each army has a strip whose area is its strength in attack, its darker part the mobile share of that: from
@@ -41,18 +42,24 @@ const [THICK, THICKEST] = [1.5, 2.4]
 /** Shorter stretches join a neighbour; ends of a strip run out over so much; between two strips is so much. */
 const [LEAST, TAPER, GAP] = [1.1, 0.42, 0.1]
 
+/** A line of at least such a part of the longest is a front of its own. */
+const LONG = 0.25
+
 const mean = (from: number, to: number, of: (i: number) => number): number => {
   let sum = 0
   for (let i = from; i <= to; i += 1) sum += of(i)
   return sum / (to - from + 1)
 }
 
-/** The longest line between the sides over land, the enemy on its left. */
-export function longestFront(
+/**
+ * The lines between the sides over land, the enemy on their left: the longest, and whatever else is no mere pocket, as a breach
+ * makes two fronts of one.
+ */
+export function longFronts(
   world: World,
   west: ReadonlySet<string>,
   isLand: (hex: string) => boolean,
-): Chain | null {
+): readonly Chain[] {
   const sides = [...west].filter(isLand).flatMap((hex) =>
     world.lattice.neighbours(hex).flatMap((next): FacedSide[] => {
       const faced = { inner: world.cellOf(hex), outer: world.cellOf(next) }
@@ -60,10 +67,19 @@ export function longestFront(
     }),
   )
   const chains = chainsAlong(world, sides, 0.45)
-  return chains.reduce<Chain | null>(
-    (best, chain) => (best && best.points.length >= chain.points.length ? best : chain),
-    null,
-  )
+  const longest = chains.reduce((most, { points }) => Math.max(most, points.length), 0)
+  return chains.filter(({ points }) => points.length >= LONG * longest)
+}
+
+/** The strips of the armies of the west, each behind the front that is nearest to its units. */
+export function stripsBehind(world: World, fronts: readonly Chain[], parts: readonly ArmyPart[]): Strip[] {
+  const all = withArmies(world, parts)
+  const frontOf = ({ hex }: ArmyPart) => {
+    const at = world.centre(hex)
+    const far = ({ x, y }: Point) => (x - at.x) ** 2 + (y - at.y) ** 2
+    return nearest(fronts, ({ points }) => points.reduce((least, one) => Math.min(least, far(one)), Infinity))
+  }
+  return [...grouped(all, frontOf)].flatMap(([front, some]) => (front ? stripsAlong(world, front, some) : []))
 }
 
 /** The strips of the armies of the west along the front. */
