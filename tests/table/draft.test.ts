@@ -194,6 +194,14 @@ describe('a stack', () => {
     expect(tapAt(first, '0101').entry).toBe('dig|')
   })
 
+  test('is of those who have not moved yet, before those who could go on', () => {
+    const gone: Offer = { ...stack, key: 'march|gone', again: true }
+    const all = [gone, dig, stack]
+    const once = tapped(port, view, all, NOTHING, '0101')
+    expect(once.entry).toBe('march|')
+    expect(tapped(port, view, all, once, '0101').entry).toBe('march|gone')
+  })
+
   test('is split by taking some out', () => {
     const split = { ...first, set: ['bert'] }
     const { onward: ready } = draftOf(port, words, view, [stack, dig], split)

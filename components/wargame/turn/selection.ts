@@ -88,6 +88,13 @@ export const withFlag = (selection: Selection, field: string, on: boolean): Sele
   flags: [...selection.flags.filter((one) => one !== field), ...(on ? [field] : [])],
 })
 
+/** What can be done in a hex, in the order in which taps on it mean it: those who have not moved yet come first. */
+function hereIn(offers: readonly Offer[], hex: string): readonly Offer[] {
+  const here = offers.filter((one) => one.kind !== 'done' && one.hex === hex)
+  const isFresh = ({ kind, again }: Offer) => kind === 'move' && !again
+  return [...here.filter(isFresh), ...here.filter((one) => !isFresh(one))]
+}
+
 /**
  * What a tap on a hex, or beside the map, means, given what has been chosen; `onward`: what the due field is ready to be
  * filled with. A tap never sends anything.
@@ -104,7 +111,7 @@ export function tapped(
   // What was chosen in a list stays: whoever looks at the map meanwhile loses no control.
   const isListed = offer?.hex === null
   if (hex === null) return isListed ? selection : NOTHING
-  const here = offers.filter((one) => one.kind !== 'done' && one.hex === hex)
+  const here = hereIn(offers, hex)
   const due = offer ? dueChoice(port, view, offer, selection) : null
   // Half-way through an order a tap on the way means its next field, not another order.
   const others = isHalfway(selection) ? [] : here
