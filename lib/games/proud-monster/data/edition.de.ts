@@ -130,7 +130,7 @@ export const texts: EditionTexts = {
       notes: [
         'Sie gehören nicht zum veröffentlichten Spiel, und 17.2 kann sie nicht entscheiden: Wer das erreicht, hat schon vorher gesiegt (4.5). Es zählen die Punkte des Deutschen abzüglich derer der Geschichte: zehn nach Runde 3, siebzehn nach Runde 6.',
         'Die Spannen sind unsere, so gesetzt, dass keine Seite mehr als zwei von drei Spielen des Computers gegen sich selbst gewinnt. Jede Stufe hat ihre eigenen. Die nach allen Regeln ruhen auf sechs Feldzügen, zwei davon aus anderen fertigen Aufstellungen: 7, 7, 8, 8, 9 und 11 Punkte nach Runde 3, 18, 18, 19, 20, 21 und 23 nach Runde 6, so dass jeder Abschnitt zweimal von jeder Seite gewonnen wurde und zweimal unentschieden war. Weitere Spiele können sie verschieben.',
-        'Nach den Anfängerregeln ist der Deutsche schneller: Von dreizehn Feldzügen aus allen fertigen Aufstellungen gewann er sieben nach 17.2 in Runde 2 oder 3. Die übrigen hatten 6, 7, 8, 8, 9 und 10 Punkte nach Runde 3, so dass der erste Abschnitt siebenmal deutsch, einmal unentschieden und fünfmal sowjetisch endete. Zwölf gingen weiter: Einer mehr war nach 17.2 gewonnen, vier hatten 20, 22, 22 und 23 Punkte nach Runde 6, und der zweite Abschnitt endete achtmal deutsch, einmal unentschieden und dreimal sowjetisch.',
+        'Nach den Anfängerregeln waren vier von zwölf Feldzügen aus allen fertigen Aufstellungen nach 17.2 gewonnen, je zwei in Runde 3 und 4. Die übrigen hatten 7 bis 11 Punkte nach Runde 3 und 17 bis 23 nach Runde 6, so dass der erste Abschnitt siebenmal deutsch und fünfmal sowjetisch endete, der zweite siebenmal deutsch, einmal unentschieden und viermal sowjetisch.',
       ],
     },
   },
