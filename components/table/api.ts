@@ -24,7 +24,6 @@ import type {
   PeekRequest,
   RematchAnswer,
   ShowAnswer,
-  StartHereRequest,
 } from '@/lib/play/api/seats'
 import type { ChatAnswer, ChatRequest, NotesAnswer, NotesRequest } from '@/lib/play/api/talk'
 
@@ -73,7 +72,6 @@ export const api = {
   close: (id: string, body: CloseRequest) => ask<object>(`${game(id)}/close`, body),
   forget: (id: string) => ask<object>(`${game(id)}/forget`, { id: requestId() }),
   rematch: (id: string) => ask<RematchAnswer>(`${game(id)}/rematch`, { id: requestId() }),
-  startHere: (id: string, body: StartHereRequest) => ask<CreateAnswer>(`${game(id)}/start-here`, body),
   create: (body: CreateRequest) => ask<CreateAnswer>('/api/games', body),
   read: (id: string, since: number, as: string | null) =>
     ask<GameAnswer>(`${game(id)}${query({ since, as })}`),

@@ -1,7 +1,7 @@
 import { zoneHere } from '@/components/me/zone'
 import type { CreateAnswer, CreateRequest, PeekAnswer, StartHereRequest } from '@/lib/play/api/seats'
 import type { UiWord } from '@/lib/words/words'
-import { api, type Reply, requestId } from './api'
+import { api, ask, type Reply, requestId } from './api'
 import { rememberTable } from './my-tables'
 import { troubleIn } from './trouble'
 
@@ -19,7 +19,8 @@ export async function tableHere(
   title: string,
   body: Omit<StartHereRequest, 'id'>,
 ): Promise<Made> {
-  const reply = await api.startHere(of, { id: requestId(), zone: zoneHere(), ...body })
+  const asked: StartHereRequest = { id: requestId(), zone: zoneHere(), ...body }
+  const reply = await ask<CreateAnswer>(`/api/games/${encodeURIComponent(of)}/start-here`, asked)
   return sitDown(title, body, reply)
 }
 

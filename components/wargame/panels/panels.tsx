@@ -101,9 +101,15 @@ export const Head = memo(function Head({ told, actions, room, stands }: HeadProp
         onStanding={actions.standing}
         onVictory={actions.victory}
       />
-      {staff && stands && play.view.prompt.mine && !recap && news.length === 0 && !play.draft.offer ? (
+      {staff && stands && play.view.prompt.mine ? (
         <Suspense>
-          <TurnBoard game={game} play={play} onOpen={actions.station} onShow={actions.show} />
+          <TurnBoard
+            game={game}
+            play={play}
+            isShown={!recap && news.length === 0 && !play.draft.offer}
+            onOpen={actions.station}
+            onShow={actions.show}
+          />
         </Suspense>
       ) : null}
       {game.answer!.clock ? <ClockLine answer={game.answer!} /> : null}

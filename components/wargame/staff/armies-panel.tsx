@@ -236,7 +236,11 @@ function ArmyPanel({
         ) : (
           <Commit
             {...{ game, isIdle: going === 0 }}
-            label={tell(isMarch || !task ? 'staff.march' : 'staff.go', { n: going })}
+            label={
+              going === 0
+                ? tell('staff.go.none')
+                : tell(isMarch || !task ? 'staff.march' : 'staff.go', { n: going })
+            }
             className="flex-[1.7]"
             onCommit={() => void order()}
           />

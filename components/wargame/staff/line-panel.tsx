@@ -147,7 +147,11 @@ export function LinePanel(props: Props) {
           {order.each}×
         </Button>
         <Commit
-          {...{ game, label: tell('staff.go', { n: going }), isIdle: going === 0 }}
+          {...{
+            game,
+            label: going === 0 ? tell('staff.go.none') : tell('staff.go', { n: going }),
+            isIdle: going === 0,
+          }}
           className="flex-1 px-2"
           onCommit={() => void commit()}
         />

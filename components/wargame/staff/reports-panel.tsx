@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { PIN_LETTERS, pinning } from '@/lib/wargame/staff/papers'
+import { MOST_PINS, PIN_LETTERS, pinning } from '@/lib/wargame/staff/papers'
 import { useTableWords } from '../text/words'
 import { type StaffProps, Title } from './staff-frame'
 import { isPlanning } from './use-marching'
@@ -43,6 +43,7 @@ export function ReportsPanel({
       tap: choose,
     })
   }, [hex, papers, onStaffed])
+  const isFull = pins.length >= MOST_PINS && !pins.some(({ at }) => at === hex)
   const keep = async (words: string) => {
     if (await game.keepStaff(pinning(papers, { at: hex!, text: words.trim() }))) setHex(null)
   }
@@ -98,6 +99,7 @@ export function ReportsPanel({
             className="min-h-12 w-full rounded-xl border border-line bg-second px-3 text-[16px]"
           />
           {isPlanning(game) ? <p className="text-[15px]">{tell('staff.pins.unkept')}</p> : null}
+          {isFull ? <p className="text-[15px]">{tell('staff.pins.full', { n: MOST_PINS })}</p> : null}
           <div className="flex gap-2">
             {pins.some(({ at }) => at === hex) ? (
               <Button disabled={game.busy || isPlanning(game)} onClick={() => void keep('')}>
@@ -109,7 +111,7 @@ export function ReportsPanel({
               look="primary"
               className="flex-1"
               data-testid="commit"
-              disabled={game.busy || isPlanning(game) || text.trim() === ''}
+              disabled={game.busy || isPlanning(game) || isFull || text.trim() === ''}
             >
               {game.busy ? ui('act.sending') : tell('staff.pins.keep')}
             </Button>

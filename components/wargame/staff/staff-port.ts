@@ -33,6 +33,8 @@ export interface StaffPort<View extends TableView = TableView> {
   fresh(view: View, units: readonly string[]): readonly string[]
   /** Units of the viewer on the map that are out of supply where they stand. */
   cutOff(view: View): readonly string[]
+  /** true: what can be mended only now is left open, as units are still sent out: a place that counts, or supply. */
+  isGrave(view: View): boolean
   /** true: by it somebody attacks while he moves. */
   isMobile(offer: Offer): boolean
   /** What a group does that follows the enemy, or goes some hexes in one of six directions. */
@@ -106,6 +108,9 @@ const promisedIn = ({ attacks = [] }: Papers, { targets }: AttackFacts, now: str
       .filter(({ target, when }) => when === now && targets.includes(target))
       .flatMap(({ target, units }) => units.map((unit) => [unit, target] as const)),
   )
+
+const cutOffIn = ({ units, isCutOff, hexOf }: StaffFacts): string[] =>
+  units.filter((unit) => isCutOff(unit, hexOf(unit)))
 
 /** The work of a staff, made of what a game says of those whom it leads. */
 export function staffPortOf<At extends { readonly open: object }, View extends ViewOf<At>>({
@@ -186,7 +191,13 @@ export function staffPortOf<At extends { readonly open: object }, View extends V
     },
     cutOff: (view) => {
       const known = factsOf(view)
-      return known ? known.units.filter((unit) => known.isCutOff(unit, known.hexOf(unit))) : []
+      return known ? cutOffIn(known) : []
+    },
+    isGrave: (view) => {
+      const known = factsOf(view)
+      const { mine, step } = view.prompt
+      if (!known || !mine || attacks.steps[step] !== false) return false
+      return known.bare(new Map()).length > 0 || cutOffIn(known).length > 0
     },
     gathered: (view) => {
       const known = factsOf(view)

@@ -9,7 +9,7 @@ import { STATIONS, type Station } from './station'
 import { useArmyName } from './use-army-name'
 import { usePlaceText } from './use-place-text'
 import { useStaffPort } from './use-staff-port'
-import { useStopped } from './use-stopped'
+import { type Stopped, useStopped } from './use-stopped'
 
 interface Props {
   game: GameControls
@@ -17,6 +17,8 @@ interface Props {
   /** Opens a station, or the army there with which one went on last. */
   onOpen: (station: Station, army?: string) => void
   onShow: (hexes: readonly string[]) => void
+  /** Absent while something else has to be read or chosen first; what is ordered meanwhile is noted all the same. */
+  isShown: boolean
 }
 
 /** Of these it is not known how much there is to do before it has been thought of. */
@@ -28,14 +30,24 @@ const SOME = '•'
  * The stations of a turn, always in the same order, each with the number of what is open there: a list of contents, as the
  * map may be touched at any time. Above it, for who comes back, where he stopped.
  */
-export function TurnBoard({ game, play, onOpen, onShow }: Props) {
+export function TurnBoard({ isShown, ...props }: Props) {
+  const stopped = useStopped(props.game, props.play.view)
+  return isShown ? <Board {...props} stopped={stopped} /> : null
+}
+
+function Board({
+  game,
+  play,
+  onOpen,
+  onShow,
+  stopped,
+}: Omit<Props, 'isShown'> & { stopped: Stopped | null }) {
   const { tell } = useTableWords()
   const staff = useStaffPort()
   const nameOf = useArmyName()
   const { view, offers, setArmed } = play
   const placeText = usePlaceText(view)
   const { legal } = game.answer!
-  const stopped = useStopped(game, view)
   const open = useMemo((): Readonly<Record<(typeof STATIONS)[number], number>> => {
     const marching = staff.papers(view).marches.flatMap(({ units }) => units)
     return {

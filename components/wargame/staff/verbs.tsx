@@ -65,7 +65,7 @@ export function Shift({ task, onTask }: Props) {
   const arrows = useArrows()
   return (
     <fieldset className="mt-1 flex gap-1.5">
-      <legend className="spoken">{tell('staff.verbs')}</legend>
+      <legend className="text-[13px] text-dim">{tell('staff.shift.all')}</legend>
       {arrows.map(({ arrow, slot }) => {
         const on = task?.verb === 'shift' && task.slot === slot
         const hexes = on ? (task.hexes % MOST) + 1 : 1

@@ -63,7 +63,7 @@ export function ActionBar({ game, play, onNext, onShow, onWatch, onStation }: Pr
           </Button>
         ) : null}
         {single && finish && play.mayFinish ? (
-          <Finish game={game} play={play} label={finish} open={open} plain={plain} />
+          <Finish {...{ game, play, open, plain, staff }} label={finish} />
         ) : others > 0 ? (
           // Before anything is chosen the next unit is what one most likely wants, or all that there is.
           <Button
@@ -94,7 +94,7 @@ export function ActionBar({ game, play, onNext, onShow, onWatch, onStation }: Pr
                 : ui('act.choose')}
           </Button>
         ) : play.mayFinish && finish ? (
-          <Finish game={game} play={play} label={finish} open={open} plain={plain} />
+          <Finish {...{ game, play, open, plain, staff }} label={finish} />
         ) : null}
       </div>
     </div>
@@ -109,20 +109,32 @@ interface FinishProps {
   open: boolean
   /** It is not what one most likely wants. */
   plain: boolean
+  /** Who warns of more than is open on the map, once he is there; absent: nobody. */
+  staff: ReturnType<typeof useStaff>
 }
 
 /** Finishing asks once if something is left undone; the second tap finishes. */
-function Finish({ game, play, label, open, plain }: FinishProps) {
+function Finish({ game, play, label, open, plain, staff }: FinishProps) {
   const { tell } = useTableWords()
+  const { armed, finish, setArmed, view } = play
+  const asked = async () => {
+    const warned =
+      open ||
+      (await staff?.().then(
+        (port) => port.isGrave(view),
+        () => false,
+      ))
+    return warned ? setArmed(true) : finish()
+  }
   return (
     <Button
       look={plain ? 'second' : 'primary'}
       className={plain ? 'flex-1' : 'flex-[1.7]'}
       disabled={game.busy}
       data-testid="finish"
-      onClick={() => (open && !play.armed ? play.setArmed(true) : play.finish())}
+      onClick={() => void (armed ? finish() : asked())}
     >
-      {play.armed && open ? tell('undone.go', { label }) : label}
+      {armed ? tell('undone.go', { label }) : label}
     </Button>
   )
 }

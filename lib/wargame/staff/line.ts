@@ -201,7 +201,6 @@ export function manned(
   const { numberOf } = mapOf(facts.rules)
   const near = nextToEnemies(facts)
   const post = new Set(posts)
-  const group = new Set(units)
   const movers = units.filter((unit) => facts.fresh.has(unit) && !(isHeld && post.has(facts.hexOf(unit))))
   const sent = new Set(movers)
   // Whoever is not sent stands where he does.
@@ -262,7 +261,7 @@ export function manned(
   })
   const stands = (unit: string) => moved.get(unit) ?? facts.hexOf(unit)
   const held = new Set(facts.units.map(stands).filter((hex) => post.has(hex)))
-  const onLine = units.filter((unit) => group.has(unit) && post.has(stands(unit))).length
+  const onLine = units.filter((unit) => post.has(stands(unit))).length
   const isOff = (unit: string) => !post.has(stands(unit))
   return {
     legs: legs.sort((a, b) => numberOf(a.from) - numberOf(b.from) || numberOf(a.to) - numberOf(b.to)),

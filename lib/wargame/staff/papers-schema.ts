@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Papers, PIN_LETTERS } from './papers'
+import { MOST_PINS, type Papers, PIN_LETTERS } from './papers'
 
 /** Letters of a name that a player gives a group. */
 const LETTERS = 40
@@ -17,7 +17,10 @@ export const papersSchemaOf = ({
     attacks: z
       .array(z.strictObject({ target: hexId, units, when: z.string().min(1).max(LETTERS) }))
       .optional(),
-    pins: z.array(z.strictObject({ at: hexId, text: z.string().min(1).max(PIN_LETTERS) })).optional(),
+    pins: z
+      .array(z.strictObject({ at: hexId, text: z.string().min(1).max(PIN_LETTERS) }))
+      .max(MOST_PINS)
+      .optional(),
   })
   return form as z.ZodType<unknown, unknown> as z.ZodType<Papers, Papers>
 }

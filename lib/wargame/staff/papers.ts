@@ -21,6 +21,9 @@ export interface Prepared {
 /** Letters of a pin: some twenty words. */
 export const PIN_LETTERS = 120
 
+/** Pins that a player has at most: what a staff keeps goes with each of his requests. */
+export const MOST_PINS = 20
+
 /** A few words for oneself about a hex. */
 export interface Pin {
   readonly at: string
@@ -77,10 +80,11 @@ export const unprepared = (papers: Papers, target: string, when: string): Papers
   attacks: (papers.attacks ?? []).filter((one) => one.when === when && one.target !== target),
 })
 
-/** The papers with a pin on a hex in place of the one that is there; without words: with none. */
+/** The papers with a pin on a hex in place of the one that is there; without words: with none. As they were where it would be one too many. */
 export function pinning(papers: Papers, { at, text }: Pin): Papers {
   const others = (papers.pins ?? []).filter((one) => one.at !== at)
-  return { ...papers, pins: text === '' ? others : [...others, { at, text }] }
+  if (text === '') return { ...papers, pins: others }
+  return others.length < MOST_PINS ? { ...papers, pins: [...others, { at, text }] } : papers
 }
 
 /** The papers without what is said of units that are no more. */

@@ -42,7 +42,7 @@ async function told(state: State, side: Side, language: 'en' | 'de' = 'en', more
     <WordsProvider language={language} catalogue={JSON.stringify(language === 'en' ? en : de)}>
       <TableGameProvider game={table}>
         <TableWordsProvider>
-          <TurnBoard {...asked} />
+          <TurnBoard {...asked} isShown />
           <StaffUndone {...asked} />
         </TableWordsProvider>
       </TableGameProvider>
@@ -91,5 +91,9 @@ describe('the turn board', () => {
     const held = { ...units, 'SU-RD-001': smolensk }
     const kept = await told(position({ units: held, acting: 'soviet' }), 'soviet')
     expect(kept.undone.join()).not.toContain('Smolensk')
+    // Whoever finishes is warned of places alone, too, as long as units are sent out.
+    const warns = (state: State) => staff.isGrave(game.view(state, 'soviet') as never)
+    expect(warns(position({ units, acting: 'soviet' }))).toBe(true)
+    expect(warns(position({ units: { 'SU-RD-001': smolensk }, acting: 'soviet' }))).toBe(false)
   })
 })

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import {
   clearedOf,
   halted,
+  MOST_PINS,
   marching,
   NO_PAPERS,
   PIN_LETTERS,
@@ -61,4 +62,16 @@ test('a hex has one pin, which is put in anew, taken away without words, and no 
   const long = (n: number) => pinning(NO_PAPERS, { at: 'kiev', text: 'x'.repeat(n) })
   expect(schema.safeParse(long(PIN_LETTERS)).success).toBe(true)
   expect(schema.safeParse(long(PIN_LETTERS + 1)).success).toBe(false)
+})
+
+test('there is room for so many pins: one more is not put in, and one that is there may still be changed', () => {
+  let full = NO_PAPERS
+  for (let n = 0; n < MOST_PINS; n += 1) full = pinning(full, { at: `${n}`, text: 'x' })
+  expect(full.pins).toHaveLength(MOST_PINS)
+  expect(pinning(full, { at: 'kiev', text: 'x' })).toBe(full)
+  expect(pinning(full, { at: '0', text: 'y' }).pins).toContainEqual({ at: '0', text: 'y' })
+  expect(pinning(full, { at: '0', text: '' }).pins).toHaveLength(MOST_PINS - 1)
+  const schema = papersSchemaOf({ counterId: z.string(), hexId: z.string() })
+  expect(schema.safeParse(full).success).toBe(true)
+  expect(schema.safeParse({ ...full, pins: [...full.pins!, { at: 'kiev', text: 'x' }] }).success).toBe(false)
 })
