@@ -24,6 +24,7 @@ import { pictureFigures } from './pictures'
 import { requestFigures } from './requests'
 import { serverFigures } from './server'
 import { staffFigures } from './staff'
+import { staffTapFigures } from './staff-taps'
 import { tapToPreview } from './taps'
 import { telltaleFigures } from './telltale'
 import { thinkingFigures } from './thinking'
@@ -74,7 +75,7 @@ add(...machineFigures())
 if (wanted('bytes')) add(...(await byteFigures()))
 if (wanted('hand-overs')) add(...handOverFigures())
 if (wanted('largest')) add(...largestFigures())
-if (wanted('staff')) add(...staffFigures())
+if (wanted('staff')) add(...staffFigures(), ...staffTapFigures())
 if (wanted('thinking')) add(...thinkingFigures())
 if (['bytes', 'hand-overs', 'largest', 'staff', 'thinking'].includes(only ?? '')) end()
 

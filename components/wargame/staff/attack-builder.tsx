@@ -12,6 +12,7 @@ import { Odds } from '../panels/fight-panel'
 import { UnitCard } from '../panels/unit-card'
 import { useTableWords } from '../text/words'
 import { RangeBars } from '../turn/range-bars'
+import { goesElsewhere, willGoOn } from './going-on'
 import { RangeText } from './range-text'
 import { Foot, type StaffProps, Title } from './staff-frame'
 import { carryOut, isPlanning, withMarch } from './use-marching'
@@ -85,8 +86,10 @@ export function AttackBuilder({
   const going = legs.reduce((n, { units }) => n + units.length, 0)
   const commit = async () => {
     if (order) {
-      // What comes of it is told and asked where all fights are.
+      // What comes of it is told and asked where all fights are; then the list is open again.
+      willGoOn(game.answer!.game, 'attacks')
       if ((await game.send([order])) === 1) onClose()
+      else goesElsewhere(game.answer!.game)
       return
     }
     const papers = staff.papers(view)

@@ -1,8 +1,9 @@
 'use client'
 
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { Scene } from '@/components/map/scene'
 import { Button } from '@/components/ui/button'
+import type { Leg } from '@/lib/wargame/staff/columns'
 import type { Manned } from '@/lib/wargame/staff/line'
 import type { Group } from '@/lib/wargame/staff/papers'
 import { useTableWords } from '../text/words'
@@ -40,6 +41,12 @@ function withLine(scene: Scene, units: ReadonlySet<string>, line: Manned, marks:
   }
 }
 
+/** Where a leg of a line may go instead, and where it begins: touched, nobody goes. */
+const reachOf = (ways: readonly string[], { from }: Leg) => [
+  { hex: from, tone: 'pick' as const },
+  ...ways.filter((hex) => hex !== from).map((hex) => ({ hex, tone: 'go' as const })),
+]
+
 interface Props extends StaffProps {
   army: Group
   units: readonly string[]
@@ -62,17 +69,32 @@ export function LinePanel(props: Props) {
   const { refused } = briefing
   const able = useMemo(() => units.filter((unit) => !refused.includes(unit)), [units, refused])
   const line = useMemo(() => staff.line(view, able, order), [staff, view, able, order])
+  /** Who is to go elsewhere than his line sends him: the next hex that is touched says where. */
+  const [ghost, setGhost] = useState<Leg | null>(null)
   useEffect(() => {
     const change = (next: readonly string[]) => onTask({ verb: 'line', order: { ...order, marks: next } })
     onStaffed({
-      over: (scene) => (line ? withLine(scene, new Set(able), line, marks) : scene),
+      over: (scene) => {
+        if (!line) return scene
+        const led = withLine(scene, new Set(able), line, marks)
+        return ghost ? { ...led, choices: reachOf(staff.ways(view, ghost.units), ghost) } : led
+      },
       tap: (hex) => {
+        if (ghost) {
+          setGhost(null)
+          const to = hex !== null && staff.ways(view, ghost.units).includes(hex) ? hex : ghost.from
+          const others = (order.sent ?? []).filter(({ unit }) => !ghost.units.includes(unit))
+          const sent = [...others, ...ghost.units.map((unit) => ({ unit, to }))]
+          return onTask({ verb: 'line', order: { ...order, sent } })
+        }
+        const going = line?.legs.find(({ path }) => path.at(-1) === hex)
+        if (going) return setGhost(going)
         if (hex === null) return change([])
         if (marks.includes(hex)) return change(marks.filter((one) => one !== hex))
         change(marks.length < MARKS ? [...marks, hex] : [hex])
       },
     })
-  }, [onStaffed, onTask, able, line, marks, order])
+  }, [onStaffed, onTask, staff, view, able, line, marks, order, ghost])
   const name = nameOf(army.name)
   const leave = { label: ui('act.cancel'), onLeave: () => onTask(null) }
   if (!line)
@@ -115,7 +137,9 @@ export function LinePanel(props: Props) {
         {...leave}
       />
       <p role="status" className="mt-1 text-[15px] leading-snug" data-testid="prompt">
-        {marks.length === 1 ? (
+        {ghost ? (
+          tell('staff.line.elsewhere', { n: ghost.units.length, place: placeName(ghost.from) })
+        ) : marks.length === 1 ? (
           tell('staff.line.end')
         ) : holes.length === 0 ? (
           tell('staff.line.closed')
@@ -128,7 +152,7 @@ export function LinePanel(props: Props) {
             {quality.through.length > 0 ? bareText(quality.through) : tell('staff.line.nothing')}
           </button>
         )}{' '}
-        {marks.length === 0 ? <span className="text-dim">{tell('staff.line.mark')}</span> : null}
+        {marks.length === 0 && !ghost ? <span className="text-dim">{tell('staff.line.mark')}</span> : null}
       </p>
       <Shift
         task={task.verb === 'shift' ? task : null}

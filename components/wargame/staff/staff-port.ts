@@ -40,6 +40,8 @@ export interface StaffPort<View extends TableView = TableView> {
   /** What a group does that follows the enemy, or goes some hexes in one of six directions. */
   closedUp(view: View, units: readonly string[]): Marched
   shifted(view: View, units: readonly string[], slot: number, hexes: number): Marched
+  /** Hexes to which units that stand together can go now. */
+  ways(view: View, units: readonly string[]): readonly string[]
   /** What a group does whose line is told something. */
   line(view: View, units: readonly string[], order: LineOrder): Manned | null
   /** Own places that count into which the enemy could come next, as nobody stands there once that is done. */
@@ -211,6 +213,10 @@ export function staffPortOf<At extends { readonly open: object }, View extends V
     shifted: (view, units, slot, hexes) => {
       const known = factsOf(view)
       return known ? shifted(known, units, slot, hexes) : NO_MARCH
+    },
+    ways: (view, units) => {
+      const known = factsOf(view)
+      return known && units.length > 0 ? [...known.ways(units).keys()] : []
     },
     line: (view, units, order) => {
       const known = factsOf(view)

@@ -1,9 +1,10 @@
 'use client'
 
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import type { GameControls } from '@/components/table/game-controls'
 import { useTableWords } from '../text/words'
 import type { Play } from '../turn/play'
+import { goesElsewhere, goesOn } from './going-on'
 import { spearheadsOf } from './spearheads'
 import { STATIONS, type Station } from './station'
 import { useArmyName } from './use-army-name'
@@ -47,7 +48,7 @@ function Board({
   const nameOf = useArmyName()
   const { view, offers, setArmed } = play
   const placeText = usePlaceText(view)
-  const { legal } = game.answer!
+  const { legal, game: id } = game.answer!
   const open = useMemo((): Readonly<Record<(typeof STATIONS)[number], number>> => {
     const marching = staff.papers(view).marches.flatMap(({ units }) => units)
     return {
@@ -60,6 +61,11 @@ function Board({
       signoff: 0,
     }
   }, [staff, view, legal, offers])
+  // After a fight its player is back at the list from which he began it, as long as there is more to be attacked.
+  const mayAttack = open.attacks > 0
+  useEffect(() => {
+    if (mayAttack && goesOn(id, 'attacks')) onOpen('attacks')
+  }, [mayAttack, id, onOpen])
   const next = STATIONS.find((station) => open[station] > 0)
   // Where nothing is left to be done it remains to sign off, in a phase that has anything to be done by a staff.
   if (!next && staff.attacks(view) === null) return null
@@ -94,7 +100,11 @@ function Board({
                   : `${tell(`staff.${station}`)} ${n}`
               }
               className={`grid min-h-12 min-w-0 content-center justify-items-center rounded-xl border font-figures text-[14px] leading-tight font-bold disabled:opacity-55 ${station === next ? 'border-mark bg-second' : 'border-line bg-second'}`}
-              onClick={() => (station === 'signoff' ? setArmed(true) : onOpen(station))}
+              onClick={() => {
+                goesElsewhere(id)
+                if (station === 'signoff') setArmed(true)
+                else onOpen(station)
+              }}
             >
               <span className="max-w-full truncate">{tell(`staff.short.${station}`)}</span>
               <b aria-hidden className="text-[15px] text-dim">

@@ -77,6 +77,8 @@ export const staff: Readonly<Record<keyof typeof en, string>> = {
   'staff.line.follow': 'Folgen',
   'staff.line.each': '{n} {n|Einheit|Einheiten} je Feld',
   'staff.line.says': '{held} von {n} {n|Feld|Feldern} gehalten, {behind} {behind|Einheit|Einheiten} dahinter',
+  'staff.line.elsewhere':
+    'Wohin stattdessen, für {n} {n|Einheit|Einheiten} aus {place}? Anderswo berührt: {n|sie bleibt|sie bleiben}.',
   'staff.line.mark': 'Berühre Felder, durch die sie laufen soll, oder lass sie, wo die Armee steht.',
   'staff.line.end': 'Berühre nun, wo sie enden soll.',
   'staff.line.closed': 'Geschlossen: Der Feind kommt nirgends durch.',

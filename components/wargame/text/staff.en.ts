@@ -73,6 +73,8 @@ export const staff = {
   'staff.line.follow': 'Follow',
   'staff.line.each': '{n} {n|unit|units} for each hex',
   'staff.line.says': '{held} of {n} {n|hex|hexes} held, {behind} {behind|unit|units} behind',
+  'staff.line.elsewhere':
+    'Where to instead, for {n} {n|unit|units} from {place}? Touched anywhere else, {n|it stays|they stay}.',
   'staff.line.mark': 'Touch hexes through which it is to run, or leave it where the army stands.',
   'staff.line.end': 'Now touch where it is to end.',
   'staff.line.closed': 'Closed: the enemy gets through nowhere.',

@@ -190,30 +190,22 @@ export function qualityOf(facts: StaffFacts, posts: readonly string[], moved: El
 /**
  * Mans a line by a group, at least cost in all: who stands on a post stays there, so that nobody changes places for
  * nothing; a post that the enemy can enter is filled before others, and each by one before any is filled by more.
- * `each`: units for each hex; `isHeld`: whoever stands on a post stays, and only who stands on none is sent.
+ * `each`: units for each hex; `isHeld`: whoever stands on a post stays, and only who stands on none is sent; `sent`: who goes
+ * elsewhere, by name.
  */
 export function manned(
   facts: StaffFacts,
   units: readonly string[],
   posts: readonly string[],
-  { each, isHeld }: { readonly each: number; readonly isHeld: boolean },
+  {
+    each,
+    isHeld,
+    sent: told = [],
+  }: { readonly each: number; readonly isHeld: boolean; readonly sent?: readonly Sent[] | undefined },
 ): Manned {
   const { numberOf } = mapOf(facts.rules)
   const near = nextToEnemies(facts)
   const post = new Set(posts)
-  const movers = units.filter((unit) => facts.fresh.has(unit) && !(isHeld && post.has(facts.hexOf(unit))))
-  const sent = new Set(movers)
-  // Whoever is not sent stands where he does.
-  const staying = grouped(
-    facts.units.filter((unit) => !sent.has(unit)),
-    (unit) => facts.hexOf(unit),
-  )
-  const away = new Map(movers.map((unit) => [unit, null]))
-  const comes = facts.entered(away)
-  const slots = posts.flatMap((hex) => {
-    const room = Math.max(0, each - (staying.get(hex)?.length ?? 0))
-    return Array.from({ length: room }, (_, n) => ({ hex, isFirst: room === each && n === 0 }))
-  })
   const known = new Map<string, ReadonlyMap<string, readonly string[]>>()
   const ways = (unit: string) => {
     const key = `${facts.hexOf(unit)} ${facts.kindOf(unit)}`
@@ -221,6 +213,26 @@ export function manned(
     known.set(key, found)
     return found
   }
+  // Whom his owner sends somewhere himself goes there, or stays.
+  const byName = new Map(
+    told
+      .filter(({ unit }) => units.includes(unit) && facts.fresh.has(unit))
+      .map(({ unit, to }) => [unit, ways(unit).has(to) ? to : facts.hexOf(unit)]),
+  )
+  const mayGo = (unit: string) => facts.fresh.has(unit) && !byName.has(unit)
+  const movers = units.filter((unit) => mayGo(unit) && !(isHeld && post.has(facts.hexOf(unit))))
+  const sent = new Set(movers)
+  // Whoever is not sent stands where he does.
+  const staying = grouped(
+    facts.units.filter((unit) => !sent.has(unit)),
+    (unit) => byName.get(unit) ?? facts.hexOf(unit),
+  )
+  const away = new Map<string, string | null>([...byName, ...movers.map((unit) => [unit, null] as const)])
+  const comes = facts.entered(away)
+  const slots = posts.flatMap((hex) => {
+    const room = Math.max(0, each - (staying.get(hex)?.length ?? 0))
+    return Array.from({ length: room }, (_, n) => ({ hex, isFirst: room === each && n === 0 }))
+  })
   const laid = new Set(facts.bare(away))
   const price = (unit: string, hex: string): number => {
     const from = facts.hexOf(unit)
@@ -251,6 +263,7 @@ export function manned(
     halts.set(unit, { units: [unit], from: facts.hexOf(unit), to, why })
     goes = []
   }
+  goes = [...goes, ...[...byName].filter(([unit, to]) => facts.hexOf(unit) !== to)]
   const moved = new Map(goes)
   const legs = [
     ...grouped(goes, ([unit, to]) => `${facts.hexOf(unit)} ${to} ${facts.kindOf(unit)}`).values(),
@@ -304,6 +317,12 @@ function misfit(
 const moves = (facts: StaffFacts, at: ReadonlyMap<string, string>, unit: string): boolean =>
   (at.get(unit) ?? facts.hexOf(unit)) !== facts.hexOf(unit)
 
+/** A unit that its owner sends somewhere himself; to where it stands: it stays. */
+export interface Sent {
+  readonly unit: string
+  readonly to: string
+}
+
 /** What a line is told by its owner. */
 export interface LineOrder {
   readonly task: LineTask
@@ -311,15 +330,17 @@ export interface LineOrder {
   readonly marks: readonly string[]
   /** Units for each hex. */
   readonly each: number
+  /** Who goes elsewhere than the line would send him. */
+  readonly sent?: readonly Sent[] | undefined
 }
 
 /** A group carries out what its line is told. */
 export function ordered(
   facts: StaffFacts,
   units: readonly string[],
-  { task, marks, each }: LineOrder,
+  { task, marks, each, sent }: LineOrder,
 ): Manned {
   const line = marks.length > 1 ? lineThrough(facts, units, marks) : frontOf(facts, units)
   const posts = lineOf(facts, units, line, task)
-  return manned(facts, units, posts, { each, isHeld: task.verb === 'hold' })
+  return manned(facts, units, posts, { each, isHeld: task.verb === 'hold', sent })
 }

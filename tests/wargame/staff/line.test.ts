@@ -145,6 +145,29 @@ describe('a line', () => {
     expect(halts).toBeGreaterThan(0)
   })
 
+  test('sends whom its owner names where he names, if he can go there, and counts with him there', () => {
+    const facts = factsOf({ a: '0303', b: '0304' }, ['0603'])
+    const sent = (unit: string, to: string) =>
+      ends(manned(facts, ['a', 'b'], ['0403'], { ...MAN, sent: [{ unit, to }] }))
+    const [[first]] = ends(manned(facts, ['a', 'b'], ['0403'], MAN)) as [[string]]
+    const other = first === 'a' ? 'b' : 'a'
+    // Whoever stays leaves the post to the other; whoever goes elsewhere, too.
+    expect(sent(first, facts.hexOf(first)).map(([unit]) => unit)).toEqual([other])
+    expect(sent(first, '0302').find(([unit]) => unit === first)?.[2]).toBe('0302')
+    // Who is sent to the post himself leaves nothing to do there.
+    expect(sent(other, '0403').map(([unit]) => unit)).toEqual([other])
+    // Where he cannot come he does not go.
+    expect(sent(first, '0703').map(([unit]) => unit)).toEqual([other])
+    expect(
+      ends(
+        manned(factsOf({ a: '0303' }, [], { fresh: [] }), ['a'], ['0403'], {
+          ...MAN,
+          sent: [{ unit: 'a', to: '0302' }],
+        }),
+      ),
+    ).toEqual([])
+  })
+
   test('fills first the posts that the enemy can enter', () => {
     const facts = factsOf({ a: '0303' }, ['0603'])
     expect(ends(manned(facts, ['a'], ['0203', '0403'], MAN))).toEqual([['a', '0303', '0403']])

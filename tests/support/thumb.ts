@@ -1,0 +1,350 @@
+import { sheet } from '@/components/games/proud-monster/sheet'
+import { staff } from '@/components/games/proud-monster/staff'
+import type { TableView } from '@/components/wargame/port'
+import type { Station } from '@/components/wargame/staff/station'
+import { full as game, type View } from '@/lib/games/proud-monster/full'
+import type { Order } from '@/lib/games/proud-monster/full/orders'
+import { rules } from '@/lib/games/proud-monster/full/ruleset'
+import type { Side, State } from '@/lib/games/proud-monster/full/state'
+import { refused } from '@/lib/kernel/decision'
+import type { LegalEntry } from '@/lib/kernel/game'
+import type { Leg } from '@/lib/wargame/staff/columns'
+import { MOST_ORDERS } from '@/lib/wargame/staff/desk'
+import type { LineOrder } from '@/lib/wargame/staff/line'
+import { seeded, seededDice } from './seeded'
+
+/*
+ * A turn of Proud Monster as a thumb leads it through the stations of its staff. No browser runs: each tap that is counted
+ * is one act that a station's panel or the map offers at that moment, and what comes of it is worked out by the same
+ * functions that the panels call. What is chosen on the map by hand is counted field by field.
+ */
+
+/** Where a tap was made; `hand`: on the map, outside of all stations. */
+export type Where = Station | 'hand'
+export type Taps = Record<Where, number>
+const MIDDLE = '3008N'
+const MOBILE = ['mobileAssault', 'assaultAgain']
+/** As many assaults on the move as a turn has on the whole. */
+const SPEARHEADS = 4
+/** Who is farther from the enemy than this, in hexes, marches. */
+const NEAR = 4
+/** The slot of the lattice that leads to the east. */
+const EAST = eastOf()
+function eastOf(): number {
+  const { lattice } = sheet
+  const x = (hex: string) => lattice.centre(hex).x
+  const around = lattice.neighbours(MIDDLE)
+  return around.reduce((best, hex, slot) => (x(hex) > x(around[best]!) ? slot : best), 0)
+}
+
+const NONE: Taps = {
+  reports: 0,
+  desk: 0,
+  spearheads: 0,
+  armies: 0,
+  marches: 0,
+  attacks: 0,
+  signoff: 0,
+  hand: 0,
+}
+
+interface Bundle {
+  readonly stood: number
+}
+
+/** As many orders as a turn has at most: more is a fault of this driver. */
+const MOST = 1500
+
+export class Thumb {
+  readonly taps: Taps = { ...NONE }
+  /** Proposals that were seen, and of them those that were changed. */
+  proposed = 0
+  changed = 0
+  private readonly luck: () => number
+  private readonly dice
+
+  constructor(
+    public state: State,
+    readonly side: Side,
+    readonly seed: string,
+    /** Share of the proposals that are changed. */
+    readonly share: number,
+  ) {
+    this.luck = seeded(`thumb/${seed}`)
+    this.dice = seededDice(seeded(`dice/${seed}`), [])
+  }
+
+  get all(): number {
+    return Object.values(this.taps).reduce((sum, n) => sum + n, 0)
+  }
+  private get view(): View & TableView {
+    return game.view(this.state, this.side) as never
+  }
+  private get legal(): readonly LegalEntry[] {
+    return game.legal(this.state, this.side)
+  }
+  private tap(where: Where, n = 1): void {
+    this.taps[where] += n
+  }
+  private isChanged(): boolean {
+    this.proposed += 1
+    const is = this.luck() < this.share
+    this.changed += Number(is)
+    return is
+  }
+
+  /** Orders by which units have gone somewhere. */
+  gone = 0
+
+  private give(order: Order, side: Side = this.side): boolean {
+    const decision = game.decide(this.state, { side, order, dice: this.dice })
+    if (refused(decision)) return false
+    this.state = decision.yes.reduce(game.evolve, this.state)
+    if (side === this.side && order.type === 'moveStack') this.gone += 1
+    return true
+  }
+  /** As the server takes a bundle: up to the first refusal. */
+  private send(orders: readonly Order[]): Bundle {
+    let stood = 0
+    for (const order of orders.slice(0, MOST_ORDERS)) {
+      if (!this.give(order)) break
+      stood += 1
+    }
+    return { stood }
+  }
+
+  /** The whole of a player turn, from its first card to the hand-over. */
+  play(): this {
+    const turn = () => `${this.state.table.turn}/${this.state.table.couplet}/${this.state.table.acting}`
+    const mine = turn()
+    // The recap of what the other side did: read, and closed.
+    this.tap('reports')
+    for (let n = 0; turn() === mine && !game.result(this.state); n += 1) {
+      if (n > MOST) throw new Error(`the turn does not end: ${this.view.prompt.step}`)
+      const [awaited] = game.awaits(this.state)
+      if (awaited !== this.side) {
+        // His standing orders, or he himself.
+        const order = game.computer(
+          game.view(this.state, awaited!),
+          game.legal(this.state, awaited!),
+          this.luck,
+        )
+        if (!this.give(order, awaited!)) throw new Error('the other side is stuck')
+        continue
+      }
+      const { step } = this.view.prompt
+      if (staff.isChore(this.view, this.legal)) this.desk()
+      else if (step === 'move') this.movement()
+      else if (step === 'assault') this.assaults()
+      else this.byHand('hand')
+    }
+    return this
+  }
+
+  /** Whatever else is asked, as on the map: a tap for each thing chosen, and one that sends it. */
+  private byHand(where: Where): void {
+    const order = game.computer(this.view, this.legal, this.luck)
+    this.tap(where, handTaps(order, this.legal))
+    if (!this.give(order)) throw new Error(`${JSON.stringify(order)} was refused`)
+  }
+
+  private finish(where: Where): void {
+    this.tap(where)
+    // It asks once more where something is left undone.
+    const warns =
+      staff.isGrave(this.view) ||
+      this.legal.some(({ order }) => ['moveStack', 'declareAttack'].includes(order.type))
+    if (warns) this.tap(where)
+    if (!this.give({ type: 'done' } as Order)) this.byHand(where)
+  }
+
+  private desk(): void {
+    const { step } = this.view.prompt
+    const orders = [...iterated(staff.desk(this.view, this.legal))] as Order[]
+    if (orders.length === 0) return this.finish('desk')
+    this.tap('desk')
+    // Who is left out is done by hand, or not at all; here he is done otherwise if he must be.
+    const left = orders.filter(() => this.isChanged())
+    this.tap('desk', left.length)
+    const taken = orders.filter((order) => !left.includes(order))
+    if (taken.length > 0) {
+      this.tap('desk')
+      const { stood } = this.send(taken)
+      // What followed upon what was left out is proposed anew.
+      if (stood === 0) return this.byHand('desk')
+      if (stood < taken.length) return
+    } else this.tap('desk')
+    if (this.view.prompt.step === step && game.awaits(this.state)[0] === this.side) this.finish('desk')
+  }
+
+  private movement(): void {
+    this.spearheads()
+    if (this.view.prompt.step !== 'move' || game.awaits(this.state)[0] !== this.side) return
+    this.armies()
+    this.finish('signoff')
+  }
+
+  /** A few stacks attack as they move, by lot: the die of each is a tap of its own. */
+  private spearheads(): void {
+    const mobile = () => this.legal.filter(({ order }) => MOBILE.includes(order.type))
+    for (let n = 0; n < SPEARHEADS && this.view.prompt.step === 'move'; n += 1) {
+      const entries = mobile()
+      if (entries.length === 0) return
+      const { order, choose } = entries[Math.floor(this.luck() * entries.length)]!
+      const units = choose ? { [choose.field]: choose.from.slice(0, choose.max) } : {}
+      // The station, the stack and its target; what goes is chosen as it stands, and sent.
+      this.tap('spearheads', 4)
+      if (this.give({ ...order, ...units } as unknown as Order)) this.battle('spearheads')
+    }
+  }
+
+  /** What a fight asks until it is over. */
+  private battle(where: Where): void {
+    for (let n = 0; n < 60 && this.state.table.battle !== null; n += 1) {
+      const [awaited] = game.awaits(this.state)
+      if (!awaited) return
+      if (awaited === this.side) this.byHand(where)
+      else {
+        const order = game.computer(
+          game.view(this.state, awaited),
+          game.legal(this.state, awaited),
+          this.luck,
+        )
+        if (!this.give(order, awaited)) return
+      }
+    }
+    // The card with what came of it.
+    this.tap(where)
+  }
+
+  /** Every army's line, the next one after each; then whoever is still far behind marches up. */
+  private armies(): void {
+    let isFirst = true
+    const names = staff.armies(this.view).map(({ name }) => name)
+    const far: string[] = []
+    for (const name of names) {
+      const units = this.army(name)
+      const fresh = staff.fresh(this.view, units)
+      if (fresh.length === 0) continue
+      if (this.distance(fresh) > NEAR) {
+        far.push(name)
+        continue
+      }
+      // The first is opened by hand, and its line; after that the button that carries out goes on to the next.
+      if (isFirst) this.tap('armies', 3)
+      isFirst = false
+      let order = this.told()
+      let line = staff.line(this.view, units, order)
+      if (!line) continue
+      for (const leg of line.legs.filter(() => this.isChanged())) order = this.otherwise(order, leg)
+      line = staff.line(this.view, units, order) ?? line
+      this.carryOut(line.legs)
+    }
+    // The list of armies again.
+    this.tap('armies', 2)
+    for (const name of far) this.marchUp(name)
+    this.tap('armies')
+  }
+
+  /** The German follows the enemy, two to a hex; the Soviet gives ground. */
+  private told(): LineOrder {
+    this.tap('armies', 2)
+    return this.side === 'german'
+      ? { task: { verb: 'follow' }, marks: [], each: 2 }
+      : { task: { verb: 'shift', slot: EAST, hexes: 2 }, marks: [], each: 1 }
+  }
+
+  private army(name: string): readonly string[] {
+    return staff.armies(this.view).find((one) => one.name === name)?.units ?? []
+  }
+  private at(unit: string): string {
+    return this.state.table.counters[unit]!.at
+  }
+  private enemies(): string[] {
+    const { counters } = this.view.table
+    return Object.keys(counters)
+      .filter((unit) => rules.counters[unit]!.side !== this.side && rules.board.has(counters[unit]!.at))
+      .map((unit) => counters[unit]!.at)
+  }
+  /** How far some are from the enemy, in hexes. */
+  private distance(units: readonly string[]): number {
+    const all = this.enemies()
+    return Math.min(
+      ...units.map((unit) => Math.min(...all.map((hex) => rules.board.distance(hex, this.at(unit))))),
+    )
+  }
+
+  private carryOut(all: readonly Leg[]): void {
+    let legs = all
+    do {
+      this.tap('armies')
+      const { stood } = this.send(legs.map((leg) => staff.order(leg) as Order))
+      // Who was refused stays; whoever stood behind him goes with another tap.
+      legs = stood < legs.length ? legs.slice(stood + 1) : []
+    } while (legs.length > 0)
+  }
+
+  /** An army goes where own units stand that are nearest to it and at the enemy: itself, the hex, and the march. */
+  private marchUp(name: string): void {
+    const units = staff.fresh(this.view, this.army(name))
+    if (units.length === 0) return
+    const here = this.at(units[0]!)
+    const front = staff
+      .armies(this.view)
+      .flatMap(({ units: some }) => some)
+      .filter((unit) => this.distance([unit]) <= 2)
+      .map((unit) => this.at(unit))
+      .sort((a, b) => rules.board.distance(a, here) - rules.board.distance(b, here))
+    const [to] = front
+    if (to === undefined) return
+    this.tap('armies', 2)
+    this.isChanged()
+    this.carryOut(staff.marched(this.view, [{ units, to }]).legs)
+    this.tap('armies')
+  }
+
+  /** A leg of a line goes elsewhere: its end is touched, and then where it is to go instead. */
+  private otherwise(order: LineOrder, leg: Leg): LineOrder {
+    this.tap('armies', 2)
+    const ways = staff.ways(this.view, leg.units)
+    const ends = ways.filter((hex) => hex !== leg.path.at(-1))
+    const to = ends[Math.floor(this.luck() * ends.length)]
+    if (to === undefined) return order
+    return { ...order, sent: [...(order.sent ?? []), ...leg.units.map((unit) => ({ unit, to }))] }
+  }
+
+  private assaults(): void {
+    this.tap('attacks')
+    for (let n = 0; n < 60 && this.view.prompt.step === 'assault'; n += 1) {
+      const attacks = staff.attacks(this.view)
+      const [best] = attacks ? [...attacks.worthMaking()].filter((one) => one !== null) : []
+      if (!best) break
+      // Its line of the list, a column less or more where it is changed, and the attack.
+      this.tap('attacks', 2 + Number(this.isChanged()))
+      const order = staff.attack(this.view, best.target, best.posts) as Order | null
+      if (!order || !this.give(order)) break
+      // The list is open again by itself.
+      this.battle('attacks')
+    }
+    if (this.view.prompt.step === 'assault' && game.awaits(this.state)[0] === this.side)
+      this.finish('signoff')
+  }
+}
+
+function* iterated<One>(iterator: Iterator<One>): Generator<One> {
+  for (let next = iterator.next(); !next.done; next = iterator.next()) yield next.value
+}
+
+/** What is touched for an order by hand: each thing that it names and that is not given with the first, and what sends it. */
+function handTaps(order: object, legal: readonly LegalEntry[]): number {
+  const { type, ...fields } = order as { type: string }
+  const same = legal.filter((entry) => entry.order.type === type)
+  if (same.length === 1 && !same[0]!.choose) return 1
+  const taps = Object.entries(fields).map(([field, value]) => {
+    // A way is led by its end.
+    if (field === 'path') return 1
+    if (Array.isArray(value)) return Math.max(1, value.length)
+    return typeof value === 'object' && value !== null ? Object.keys(value).length : 1
+  })
+  return taps.reduce((sum, n) => sum + n, 1)
+}
