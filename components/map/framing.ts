@@ -50,9 +50,11 @@ export function keptIn(open: Rect, map: Size, place: Place): Place {
   const { k } = place
   const along = (at: number, start: number, room: number, long: number) =>
     long * k <= room ? start + (room - long * k) / 2 : Math.min(start, Math.max(start + room - long * k, at))
-  const x = along(place.x, open.x, open.width, map.width)
-  const y = along(place.y, open.y, open.height, map.height)
-  return { x, y, k }
+  return {
+    x: along(place.x, open.x, open.width, map.width),
+    y: along(place.y, open.y, open.height, map.height),
+    k,
+  }
 }
 
 /** Speed of a drag at its end in CSS pixels to a frame; null if the finger had come to rest. */

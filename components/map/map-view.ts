@@ -155,6 +155,9 @@ export class MapView {
   /** Moves only if one of the hexes is not in the open part of the window, or with `any` none is, and then shows them all. */
   reveal(hexes: readonly string[], any = false): void {
     const open = this.open()
+    const { width, height } = this.terrain.world
+    // All of the map is seen.
+    if (width * this.now.k <= open.width && height * this.now.k <= open.height) return
     const margin = Math.min(60, open.width / 4, open.height / 4)
     const isInside = (hex: string) => {
       const at = this.terrain.world.centre(hex)
@@ -171,8 +174,8 @@ export class MapView {
   }
 
   whole(): void {
-    const { width, height } = this.terrain.world
-    this.go(centred(this.open(), { x: width / 2, y: height / 2 }, this.least()))
+    // What has room lies in the middle.
+    this.go({ ...this.now, k: this.least() })
   }
 
   zoomBy(factor: number): void {

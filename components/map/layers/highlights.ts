@@ -270,8 +270,7 @@ function drawArrow(pen: Pen, fromHex: string, toHex: string): void {
 
 /** From this zoom on, in CSS pixels to a hex, tags are drawn. */
 const TAGS = 22
-
-/** What lies higher than so far above the middle of a hex leaves room for a tag before the strength, in hexes. */
+/** What lies higher above the middle of a hex leaves room for a tag before the strength, in hexes. */
 const CARD_TOP = 0.25
 
 /** Odds over the counters that may be attacked: where two would cover each other one of them stands, and none cut off. */
@@ -283,7 +282,13 @@ function drawTags(pen: Pen, scene: Scene): void {
   for (const { hex, tone, text } of [...scene.choices].sort((a, b) => isAside(a) - isAside(b))) {
     const at = pen.terrain.world.centre(hex)
     if (tone === 'go' || !text || !sees(pen, at)) continue
-    const box = clearOf(placeNames(pen, scene), tagBox(pen, text, at), at)
+    const box = tagBox(pen, text, at)
+    // It gives way to a name above its card, as far as the strength is left free.
+    for (const { box: name } of placeNames(pen, scene))
+      if (name.bottom < at.y - CARD_TOP && meets(name, box)) {
+        box.bottom += name.bottom - box.top
+        box.top = name.bottom
+      }
     if (drawn.some((other) => meets(other, box))) continue
     drawn.push(box)
     drawTag(pen, text, box)
@@ -298,13 +303,6 @@ function tagBox(pen: Pen, text: string, at: Point): Box {
   const [width, height] = [text.length * 7.5 + 12, 19].map((pixels) => (tagSize(pen) * pixels) / scale)
   const [left, top] = [at.x - width! / 2, at.y - (scale < 45 ? 0.36 : 0.46) - height! / 2]
   return { left, top, right: left + width!, bottom: top + height! }
-}
-
-/** A tag gives way to a name above it, on its card as far as it leaves the strength free. */
-function clearOf(names: readonly { box: Box }[], tag: Box, at: Point): Box {
-  const name = names.find(({ box }) => box.bottom < at.y - CARD_TOP && meets(box, tag))?.box
-  const down = name ? name.bottom - tag.top : 0
-  return { ...tag, top: tag.top + down, bottom: tag.bottom + down }
 }
 
 /** A tag over a counter, such as the odds of an attack. */
