@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { sheet as smolensk } from '@/components/games/a-victory-denied/sheet'
 import { sheet as moscow } from '@/components/games/moscow-1941/sheet'
+import { BARE } from '@/components/map/bare-scene'
+import type { Scene } from '@/components/map/scene'
 import { makeWorld } from '@/components/map/world'
 import { marksWith, openPlace } from '@/components/wargame/legend/marks'
 import { printedOn } from '@/components/wargame/legend/printed'
@@ -28,6 +30,26 @@ describe.each([
     expect(new Set(keys).size).toBe(keys.length)
     for (const key of ['clear', 'woods', 'river', 'road', 'town', ...some]) expect(keys).toContain(key)
     expect(keys).not.toContain('sea')
+  })
+
+  test('shows all that a scene may mark', () => {
+    const shown = (part: keyof Scene) =>
+      marks.some(
+        ({ scene }) =>
+          JSON.stringify(scene[part]) !== JSON.stringify(BARE[part]) || scene[part] instanceof Set,
+      )
+    const parts: (keyof Scene)[] = [
+      'counters',
+      'tokens',
+      'choices',
+      'path',
+      'arrows',
+      'zones',
+      'tints',
+      'lines',
+    ]
+    for (const part of [...parts, 'west', 'looked', 'cursor', 'flash'] as const)
+      expect(shown(part), part).toBe(true)
   })
 
   test.each(LANGUAGES)('says it in %s', async (language) => {

@@ -46,6 +46,7 @@ export function marksWith(
       counters: [counter(foe, { ring: 'foe' })],
       choices: [{ hex, tone: 'fight', text: '3-1' }],
     }),
+    mark('arrow', { arrows: [{ from: beside, to: hex }] }),
     mark('go', { choices: [{ hex, tone: 'go', text: '2' }] }),
     mark('peril', { choices: [{ hex, tone: 'go', text: '!', peril: true }] }),
     mark('path', { path: { hexes: [beside, hex], text: '3' } }),
@@ -53,8 +54,10 @@ export function marksWith(
     mark('zone', { zones: [{ side: enemy, hexes: [hex] }] }),
     mark('area', { tints: [{ tone: 'area', side, hexes: [hex] }] }),
     mark('range', { tints: [{ tone: 'range', side: enemy, hexes: [hex] }] }),
+    mark('line', { lines: [{ side, hexes: [beside, hex] }] }),
     mark('front', { west: new Set([hex]) }),
     mark('looked', { looked: hex }),
+    mark('cursor', { cursor: hex }),
     mark('flash', { flash: [hex] }),
     ...(stars
       ? [
