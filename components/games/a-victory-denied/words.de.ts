@@ -78,7 +78,7 @@ export const de: Readonly<Record<Word, string>> = {
   'tracks.brings.voluntary': 'Deutsche dürfen den Kessel von Minsk verlassen',
   'tracks.brings.compulsory': 'alle Deutschen verlassen den Kessel von Minsk',
   'tracks.cup': 'Im Becher',
-  'tracks.cup.size': '{n} Chits',
+  'tracks.cup.size': '{n} {n|Chit|Chits}',
   'tracks.cup.known': 'Bekannt: {chits}',
   'tracks.cup.unknown': 'Unbekannt: {german} deutsche, {soviet} sowjetische',
   'tracks.cup.mine': 'Davon deine: {chits}',

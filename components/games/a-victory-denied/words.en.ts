@@ -105,7 +105,7 @@ export const en = {
   'tracks.brings.voluntary': 'Germans may leave the Minsk Pocket',
   'tracks.brings.compulsory': 'all Germans leave the Minsk Pocket',
   'tracks.cup': 'In the cup',
-  'tracks.cup.size': '{n} chits',
+  'tracks.cup.size': '{n} {n|chit|chits}',
   'tracks.cup.known': 'Known: {chits}',
   'tracks.cup.unknown': 'Unknown: {german} German, {soviet} Soviet',
   'tracks.cup.mine': 'Yours among them: {chits}',
