@@ -40,7 +40,7 @@ export function StartHerePage({ id, line, as }: Props) {
     })
   }, [id, as])
   return (
-    <PlainPage figures="↻">
+    <PlainPage figures="2-3">
       <TextLink href={`/games/${id}`}>{ui('dice.back')}</TextLink>
       <h1 className="font-display text-3xl">{ui('here.title')}</h1>
       <p className="text-[17px] leading-snug">{ui(line === undefined ? 'here.end' : 'here.moment')}</p>

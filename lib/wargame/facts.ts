@@ -161,7 +161,7 @@ export function factsOf<
     /** How a game begins that begins where another one stood. */
     anew: {
       LaidAnew: event({
-        about: 'what lies face down is drawn anew, out of what was open in the game that stood here before',
+        about: 'what lies face down, as it was drawn anew where another game had stood',
         fields: ({ hiddenSchema }) => ({ hidden: hiddenSchema }),
         reduce: (state, { hidden }) => ({ ...state, hidden }),
         tell: () => ({ key: 'log-anew', params: {} }),

@@ -28,16 +28,20 @@ const MOST_AGAIN = 100_000
  * whole log all is as it was; from what one viewer knew, the rest is drawn by lot.
  */
 export async function importGame(call: Call, { id, document, after }: Body): Promise<ImportAnswer> {
-  const { services } = call
-  // Whoever is unknown shares with all who are, at the same address: a name alone is quickly made up.
-  const who = (await provenWho(call))?.account ?? call.address ?? ''
-  const count = await services.store.count({ key: `import:${who}`, window: HOUR })
-  if (count > AN_HOUR) throw tooMany()
+  await mayFoldAgain(call)
   const whole = 'entries' in document
   const { game, position } = whole ? fromLog(call, document, after) : fromView(call, document)
   const body = { id, game: game.id, scenario: '', mode: 'hotseat', side: game.sides[0]! } as const
   const made = await createGame(call, body, { scenario: PRACTICE, options: playable(game, position) })
   return { ...made, whole }
+}
+
+/** Counts that somebody has a whole log folded once more, which takes its time. */
+export async function mayFoldAgain(call: Call): Promise<void> {
+  // Whoever is unknown shares with all who are, at the same address: a name alone is quickly made up.
+  const who = (await provenWho(call))?.account ?? call.address ?? ''
+  const count = await call.services.store.count({ key: `import:${who}`, window: HOUR })
+  if (count > AN_HOUR) throw tooMany()
 }
 
 function gameOf(call: Call, kind: unknown, version: unknown): Game {

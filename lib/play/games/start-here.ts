@@ -9,6 +9,7 @@ import { notNow } from '../http/problem'
 import type { startHereRequest } from '../http/schemas'
 import { viewerOf } from './answer'
 import { createGame } from './create-game'
+import { mayFoldAgain } from './import-game'
 import { openTable } from './open-game'
 import { wholeLog } from './whole-log'
 
@@ -21,6 +22,7 @@ export async function startHere(
   const { game, match } = table
   if (stageOf(game, match) !== 'over')
     throw notNow('A game begins where another one stood when that is over.')
+  await mayFoldAgain(call)
   const told = line === undefined ? undefined : { viewer: viewerOf(table, as), line }
   const here = openedAt(game, await wholeLog(call, match.head), told)
   if (!here) throw notNow('No game can begin there.')

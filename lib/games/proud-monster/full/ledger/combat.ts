@@ -13,7 +13,7 @@ export const combat: Ledger = {
     words:
       'Of a stack of the other side only the unit on top is seen, and whether more lie beneath. An attack opens the whole stack as its odds are worked out, and cannot be called off any more; whoever has fought is covered again afterwards. Each player arranges his stacks in his own movement phase.',
     reading:
-      'How many lie beneath is not told (A-PM-18). The order to attack is the commitment: it opens and resolves at once. Of stacks that attack only those are shown who take part (A-PM-60). Who watches sees what both players see.',
+      'How many lie beneath is not told (A-PM-18). The order to attack is the commitment: it opens and resolves at once. Of stacks that attack only those are shown who take part (A-PM-60). Who watches sees what both players see. Where a game of ours begins in the midst of another, both know its stacks until their units go elsewhere.',
     where: ['fog.ts', 'fog-turn.ts', 'fog-events.ts', 'guess.ts'],
   },
   'PM 14.12': {

@@ -12,7 +12,7 @@ export const combat: RuleTexts = {
     words:
       'Von einem Stapel der anderen Seite sieht man nur die oberste Einheit, und ob mehr darunter liegen. Ein Angriff deckt den ganzen Stapel auf, wenn sein Verhältnis ausgerechnet wird, und ist dann nicht mehr zurückzunehmen; danach ist wieder verdeckt, wer gefochten hat. Jeder ordnet seine Stapel in seiner eigenen Bewegungsphase.',
     reading:
-      'Wie viele darunter liegen, wird nicht gesagt (A-PM-18). Der Angriffsbefehl bindet: er deckt auf und entscheidet zugleich. Von angreifenden Stapeln wird nur gezeigt, wer teilnimmt (A-PM-60). Wer zuschaut, sieht, was beide Spieler sehen.',
+      'Wie viele darunter liegen, wird nicht gesagt (A-PM-18). Der Angriffsbefehl bindet: er deckt auf und entscheidet zugleich. Von angreifenden Stapeln wird nur gezeigt, wer teilnimmt (A-PM-60). Wer zuschaut, sieht, was beide Spieler sehen. Beginnt eine Partie von uns mitten in einer anderen, so kennen beide deren Stapel, bis ihre Einheiten woandershin gehen.',
   },
   'PM 14.12': {
     title: 'Weniger als eins ist eins',
