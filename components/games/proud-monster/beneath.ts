@@ -27,26 +27,29 @@ function stripsOf(at: Situation, world: World): readonly Strip[] {
   return stripsBehind(world, fronts, parts)
 }
 
-/** What lies under the counters: a veil over what is not in play, and from afar the strength of armies. */
-export const beneathOf = cached(
-  ({ open }: Situation) => open.counters,
-  (at, viewer: string): ((pen: Pen) => void) => {
-    const field = fieldOf(at)
-    const whole = wholeOf(at)
-    // Whoever sees the tops of stacks alone would be told too little by them (14.7).
-    const isKnown = whole === null || viewer === 'german'
-    let strips: readonly Strip[] | null = null
-    return (pen) => {
-      if (whole) for (const patch of patches(whole)) drawWeather(pen, patch)
-      if (whole) drawForts(pen, fortsSeen(whole))
-      if (field) drawField(pen, field)
-      if (pen.detail >= 2 || !isKnown) return
-      strips ??= stripsOf(at, pen.terrain.world)
-      drawStrips(pen, strips, pen.terrain.sheet.words ?? {})
-    }
-  },
-  (at) => {
-    const { turn, weather, forts } = wholeOf(at)?.open ?? {}
-    return [turn, weather, forts]
-  },
-)
+/** What lies under the counters: a veil over what is not in play, and from afar the strength of armies, where their units name them. */
+export const beneathWith = (hasArmies: boolean) =>
+  cached(
+    ({ open }: Situation) => open.counters,
+    (at, viewer: string): ((pen: Pen) => void) => {
+      const field = fieldOf(at)
+      const whole = wholeOf(at)
+      // Whoever sees the tops of stacks alone would be told too little by them (14.7).
+      const isKnown = hasArmies && (whole === null || viewer === 'german')
+      let strips: readonly Strip[] | null = null
+      return (pen) => {
+        if (whole) for (const patch of patches(whole)) drawWeather(pen, patch)
+        if (whole) drawForts(pen, fortsSeen(whole))
+        if (field) drawField(pen, field)
+        if (pen.detail >= 2 || !isKnown) return
+        strips ??= stripsOf(at, pen.terrain.world)
+        drawStrips(pen, strips, pen.terrain.sheet.words ?? {})
+      }
+    },
+    (at) => {
+      const { turn, weather, forts } = wholeOf(at)?.open ?? {}
+      return [turn, weather, forts]
+    },
+  )
+
+export const beneathOf = beneathWith(true)

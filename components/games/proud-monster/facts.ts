@@ -4,7 +4,6 @@ import { airFactor } from '@/lib/games/proud-monster/full/air'
 import { sideOfAir } from '@/lib/games/proud-monster/full/air-seen'
 import { isSiege } from '@/lib/games/proud-monster/full/call-up'
 import { supplyOf } from '@/lib/games/proud-monster/full/supply'
-import { figures as rules } from '@/lib/games/proud-monster/in-force'
 import { stepsOf, untriedFace, valuesOf } from '@/lib/games/proud-monster/rules/02-units'
 import { unseenOf } from '@/lib/games/proud-monster/rules/02-unseen'
 import type { Situation } from '@/lib/games/proud-monster/situation'
@@ -15,11 +14,13 @@ import type { ProudWords } from './table-words'
 import type { Word } from './words.en'
 
 /** The ground of a hex in words: terrain and place. */
-export function ground({ tell }: ProudWords, hex: Hex): string {
-  const place = rules.placeOf(hex)
-  const ground = tell(`hex.terrain.${rules.terrainOf(hex)}` as Word)
-  return place ? `${ground}, ${tell(`hex.${place.kind}` as Word)}` : ground
-}
+export const groundOf =
+  ({ placeOf, terrainOf }: Pick<Situation['rules'], 'placeOf' | 'terrainOf'>) =>
+  ({ tell }: ProudWords, hex: Hex): string => {
+    const place = placeOf(hex)
+    const ground = tell(`hex.terrain.${terrainOf(hex)}` as Word)
+    return place ? `${ground}, ${tell(`hex.${place.kind}` as Word)}` : ground
+  }
 
 /** How a unit is supplied where that is not wholly, and whether it rests (9.2, 8.20, 14.41). */
 function stateText({ tell }: ProudWords, at: Situation, unit: string): string[] {

@@ -13,7 +13,7 @@ import { orders as beginner } from '@/lib/games/proud-monster/orders'
 import { placing } from '@/lib/games/proud-monster/placing'
 import { stepsOf } from '@/lib/games/proud-monster/rules/02-units'
 import { unseenOf } from '@/lib/games/proud-monster/rules/02-unseen'
-import { controlled, controls, points } from '@/lib/games/proud-monster/rules/03-control'
+import { controlled, controls, points, scenarioOf } from '@/lib/games/proud-monster/rules/03-control'
 import { lastTurnOf, needed } from '@/lib/games/proud-monster/rules/04-victory'
 import { germans, soviets } from '@/lib/games/proud-monster/rules/08-reinforcements'
 import { reach } from '@/lib/games/proud-monster/rules/12-movement'
@@ -57,7 +57,8 @@ function unitsText({ tell, nameOf, say }: ProudWords, at: Situation, units: read
 function tracks(words: ProudWords, at: Situation, { viewer, prompt }: View): TrackSection[] {
   const { tell, own, say, dates } = words
   const table = at.open
-  const turns = Array.from({ length: lastTurnOf(at) }, (_, n) => n + 1)
+  const { firstTurn } = scenarioOf(at)
+  const turns = Array.from({ length: lastTurnOf(at) + 1 - firstTurn }, (_, n) => firstTurn + n)
   const coming = (turn: number) => [...soviets(at, turn), ...germans(at, turn).map(({ unit }) => unit)]
   return [
     {
@@ -115,6 +116,12 @@ function tracks(words: ProudWords, at: Situation, { viewer, prompt }: View): Tra
 interface Hindering {
   hinder?(at: never, due: never): Refusal | null
 }
+interface Base {
+  /** A table under the rules by which it is played. */
+  readonly on: (table: View['table']) => Situation
+  readonly ordersAt: Later['judged']['ordersAt']
+  readonly stepsAt: (at: Situation) => Readonly<Record<string, Hindering>>
+}
 
 const LOST = ['log-eliminated', 'log-guests', 'log-invaders-lost']
 
@@ -131,24 +138,20 @@ const recap: readonly RecapPart<ProudWords>[] = [
   { says: 'recap.units', of: ['log-moved'] },
 ]
 
-export const later = laterPortOf<Situation, View, ProudWords>({
+type Later = Parameters<typeof laterPortOf<Situation, View, ProudWords>>[0]
+
+/** What tables of these rules ask once they stand alike, and of a game that extends them. */
+export const laterOf = ({ on, ordersAt, stepsAt }: Base): Omit<Later, 'start'> => ({
   ...{ on, asNextMove, face, bodies, march, onward, notes, costs, strikes, exposure, perils },
   ...{ legend, victory, hexFacts, tracks, beside },
   hinder: ({ prompt, table }) => {
     const at = on(table)
     const due = prompt.mine ? dueStep(table) : undefined
-    const steps: Readonly<Record<string, Hindering>> = wholeOf(at) ? allSteps : beginnerSteps
     // Whoever comes in is asked for a place anyway.
-    return (due && due.step !== 'reinforce' && steps[due.step]?.hinder?.(at as never, due as never)) || null
+    return (
+      (due && due.step !== 'reinforce' && stepsAt(at)[due.step]?.hinder?.(at as never, due as never)) || null
+    )
   },
-  start: () => ({
-    placed: [...placing(figures, 'riga', { germanPlan: 'historical', sovietPlan: 'historical' })].flatMap(
-      ([id, hex]) => (figures.board.has(hex) ? [{ id, hex }] : []),
-    ),
-    lies: { lost: 0, tried: null, from: null, left: null, fought: false },
-    table: { scenario: 'riga', taken: [] },
-    ...{ firstControl, drawStack: drawHighStack },
-  }),
   layers: {
     ...{ controlled, controls },
     suppliedHexes: (at, side) =>
@@ -157,10 +160,26 @@ export const later = laterPortOf<Situation, View, ProudWords>({
     reachOf: (at, unit) => reach(at, unit).keys(),
   },
   judged: {
-    ordersAt: (at) => (wholeOf(at) ? all : beginner),
+    ordersAt,
     fighters: (at, side) => onMapUnits(at, side).filter((unit) => fighterRefusal(at, unit) === null),
     going: (offer) => ({ units: goingIn(offer) }),
   },
   places: (at) => new Map(controlled(at).map((hex) => [hex, points(at)[hex] ?? 0])),
   ...{ formationOf, recap, standing, lost: LOST },
+})
+
+export const later = laterPortOf({
+  ...laterOf({
+    on,
+    ordersAt: (at) => (wholeOf(at) ? all : beginner) as never,
+    stepsAt: (at) => (wholeOf(at) ? allSteps : beginnerSteps) as never,
+  }),
+  start: () => ({
+    placed: [...placing(figures, 'riga', { germanPlan: 'historical', sovietPlan: 'historical' })].flatMap(
+      ([id, hex]) => (figures.board.has(hex) ? [{ id, hex }] : []),
+    ),
+    lies: { lost: 0, tried: null, from: null, left: null, fought: false },
+    table: { scenario: 'riga', taken: [] },
+    ...{ firstControl, drawStack: drawHighStack },
+  }),
 })

@@ -1,16 +1,14 @@
 import type { Badge, StackHeight } from '@/components/map/scene'
 import { AXIS } from '@/lib/games/proud-monster/data/units'
 import { byHeight, isSeveral } from '@/lib/games/proud-monster/full/fog'
-import { figures } from '@/lib/games/proud-monster/in-force'
 import { likely } from '@/lib/games/proud-monster/rules/02-units'
 import { points } from '@/lib/games/proud-monster/rules/03-control'
 import { placePoints, victoryPoints } from '@/lib/games/proud-monster/rules/04-victory'
 import type { Situation } from '@/lib/games/proud-monster/situation'
-import type { View } from '@/lib/games/proud-monster/view'
 import { cached } from '@/lib/wargame/cached'
 import { countersAt, hexOf } from '@/lib/wargame/occupancy'
 import { face, HEDGEHOG } from './faces'
-import { on, wholeOf } from './level'
+import { wholeOf } from './level'
 
 /** Units, the lowest of a stack first: under all rules as they were arranged, else the strongest on top. */
 export function order(at: Situation): string[] {
@@ -27,8 +25,7 @@ export function order(at: Situation): string[] {
 }
 
 /** Counters in a hex as far as somebody may know: of the other side's no more than whether there is more than one (14.7). */
-export function height({ viewer, table }: View, hex: string): StackHeight {
-  const at = on(table)
+export function height(at: Situation, viewer: string, hex: string): StackHeight {
   const units = countersAt(at, hex)
   if (!wholeOf(at) || at.rules.counters[units[0]!]?.side === viewer) return units.length
   return isSeveral(wholeOf(at)!.open, hex) || units.length > 1 ? 'several' : 'one'
@@ -63,8 +60,7 @@ export const tokensOf = (at: Situation) =>
     kind: at.open.taken.includes(hex) ? ('minor' as const) : ('major' as const),
   }))
 
-/** true: an aircraft, which lies beside the map until it is sent over a stack (10.2). */
-export const isAircraft = (unit: string): boolean => !(unit in figures.counters)
+/** The side of an aircraft, which lies beside the map until it is sent over a stack (10.2). */
 export const sideOfAir = (air: string) => (AXIS[air] ? 'german' : 'soviet')
 
 /** Aircraft over the stacks that they support (10.2). */

@@ -2,7 +2,7 @@ import { drawRegions } from '@/components/map/layers/regions'
 import { drawHighStack } from '@/components/map/layers/stack'
 import { portOf } from '@/components/wargame/port-of'
 import { stackRoutes } from '@/components/wargame/turn/offer-parts'
-import { figures as rules } from '@/lib/games/proud-monster/in-force'
+import { figures } from '@/lib/games/proud-monster/in-force'
 import { isUntried } from '@/lib/games/proud-monster/rules/02-units'
 import { battleOf } from '@/lib/games/proud-monster/rules/14-attack'
 import { attackStrength } from '@/lib/games/proud-monster/rules/14-odds'
@@ -11,32 +11,29 @@ import { kindDue } from '@/lib/games/proud-monster/standing/kinds'
 import type { View } from '@/lib/games/proud-monster/view'
 import { beneathOf } from './beneath'
 import { face } from './faces'
-import { ground, unitFacts } from './facts'
+import { groundOf, unitFacts } from './facts'
 import { on, wholeOf } from './level'
 import { forecast } from './odds'
 import { lineGaps, march, offersOf } from './offers'
-import {
-  airAbove,
-  done,
-  field,
-  hedgehogBadge,
-  height,
-  isAircraft,
-  order,
-  score,
-  sideOfAir,
-  tokensOf,
-} from './pieces'
+import { airAbove, done, field, hedgehogBadge, height, order, score, sideOfAir, tokensOf } from './pieces'
 import type { ProudWords } from './table-words'
 import { season, weatherText } from './weather'
+
+/** What is known before anybody sits at a table. */
+interface Base extends Pick<Situation['rules'], 'counters' | 'placeOf' | 'terrainOf'> {
+  /** A table under the rules by which it is played. */
+  readonly on: (table: View['table']) => Situation
+}
 
 /** Hints about what comes with all rules. */
 const OF_WHOLE: readonly string[] = ['covered', 'mobile', 'air']
 
-const made = portOf<Situation, View, ProudWords>({
+type Own = Parameters<typeof portOf<Situation, View, ProudWords>>[0]
+/** What the tables of these rules ask alike, and of a game that extends them. */
+export const askedOf = ({ on, counters, placeOf, terrainOf }: Base): Own => ({
   ...{ on, offersOf, order, face, done, score, field, march, forecast, lineGaps },
-  ...{ ground, unitFacts, kindDue },
-  stacks: { height, draw: drawHighStack },
+  ...{ ground: groundOf({ placeOf, terrainOf }), unitFacts, kindDue },
+  stacks: { height: ({ viewer, table }, hex) => height(on(table), viewer, hex), draw: drawHighStack },
   tokens: ({ table }) => tokensOf(on(table)),
   season: (at) => (wholeOf(at) ? season(wholeOf(at)!) : undefined),
   above: airAbove,
@@ -47,8 +44,9 @@ const made = portOf<Situation, View, ProudWords>({
   // Siauliai, before which the first scenario begins.
   middle: '2309N',
   moment: ({ turn, couplet, phase }) => [turn, couplet, phase],
-  isBeside: isAircraft,
-  sideOf: (unit) => rules.counters[unit]?.side ?? sideOfAir(unit),
+  // Aircraft lie beside the map until they are sent over a stack (10.2).
+  isBeside: (unit) => !(unit in counters),
+  sideOf: (unit) => counters[unit]?.side ?? sideOfAir(unit),
   unfought: '?',
   fights: (_, at, unit, target) => ({
     strength: isUntried(at, unit) ? '?' : attackStrength(at, battleOf(at, at.open.acting, target, [unit])),
@@ -56,7 +54,7 @@ const made = portOf<Situation, View, ProudWords>({
   activity: (words, view, offers) => {
     const { tell, own } = words
     const { turn, couplet, phase } = view.table
-    const of = rules.sequence.couplets(turn)
+    const of = figures.sequence.couplets(turn)
     const { step } = view.prompt
     const weather = wholeOf(on(view.table))?.open.weather
     return [
@@ -112,12 +110,18 @@ const made = portOf<Situation, View, ProudWords>({
   },
 })
 
-/** What the table asks of this game: as of all, but that an aircraft is sent to a stack and named by one of it (10.2). */
-export const port: typeof made = {
-  ...made,
-  hasStaff: ({ table }) => table.options.aids !== 'none',
-  routes: (view, offer, choice, chosen) =>
-    offer.order.type === 'commitAir'
-      ? stackRoutes(on(view.table), offer.choices[0]!.from)
-      : made.routes(view, offer, choice, chosen),
+/** What a table of these rules asks: as of all, but that an aircraft is sent to a stack and named by one of it (10.2). */
+export function portWith(own: Own) {
+  const made = portOf(own)
+  return {
+    ...made,
+    hasStaff: ({ table }: View) => table.options.aids !== 'none',
+    routes: ((view, offer, choice, chosen) =>
+      offer.order.type === 'commitAir'
+        ? stackRoutes(own.on(view.table), offer.choices[0]!.from)
+        : made.routes(view, offer, choice, chosen)) as typeof made.routes,
+  }
 }
+
+/** What the table asks of this game. */
+export const port = portWith(askedOf({ ...figures, on }))

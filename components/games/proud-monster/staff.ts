@@ -11,6 +11,13 @@ import { on, wholeOf } from './level'
 import { forecastOfFight } from './odds'
 import { planner } from './planner'
 
+interface Base extends Pick<Staff, 'armyOf' | 'planner'> {
+  /** A table under the rules by which it is played. */
+  readonly on: (table: View['table']) => Situation
+  /** By the step that asks for it, what may be proposed. */
+  readonly chores: Readonly<Record<string, { readonly orders: readonly string[] }>>
+}
+
 /** The army of a unit as it is printed, or the army group that commands it; null: nothing is printed on it. */
 export function armyOf(unit: string): string | null {
   const { army, group } = AXIS[unit]?.formation ?? {}
@@ -21,8 +28,9 @@ export function armyOf(unit: string): string | null {
 export const corpsOf = (unit: string): string | null =>
   AXIS[unit]?.mechanized ? (AXIS[unit].formation.corps ?? null) : null
 
-/** What a staff of this game knows; supply counts where all rules do (9.2). */
-export const staff = staffPortOf<Situation, View>({
+type Staff = Parameters<typeof staffPortOf<Situation, View>>[0]
+/** What a staff by these rules knows, and by those of a game that extends them; supply counts where all rules do (9.2). */
+export const staffOf = ({ on, armyOf, planner, chores }: Base): Staff => ({
   on,
   armyOf,
   corpsOf,
@@ -45,5 +53,7 @@ export const staff = staffPortOf<Situation, View>({
   },
   planner,
   chores: Object.fromEntries(Object.entries(chores).map(([step, { orders }]) => [step, orders])),
-  chore: (seen, legal) => choreOf(chores, on((seen as View).table).rules, seen as View, legal),
+  chore: (seen, legal) => choreOf(chores as never, on((seen as View).table).rules, seen as View, legal),
 })
+
+export const staff = staffPortOf(staffOf({ on, armyOf, planner, chores }))

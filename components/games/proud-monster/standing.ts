@@ -21,6 +21,10 @@ const portWith = (orders: Pick<typeof all, 'usualOrders' | 'whole'>) =>
     fields: { german: { losses: GERMAN }, soviet: { losses: LOSSES } },
   })
 const [least, most] = [portWith({ usualOrders, whole } as never), portWith(all)]
+
+/** Where all rules are in force. */
+export { most as standingOfWhole }
+
 const portAt = (view: View) => (wholeOf(on(view.table)) ? most : least)
 
 /** Standing orders as the table edits them, at the level that is played. */

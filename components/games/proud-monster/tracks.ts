@@ -1,5 +1,4 @@
 import type { BesideGroup, TrackSection } from '@/components/wargame/later-port'
-import { AXIS } from '@/lib/games/proud-monster/data/units'
 import { airFactor, airOf } from '@/lib/games/proud-monster/full/air'
 import { stockLeft } from '@/lib/games/proud-monster/full/restore'
 import { hasSea, shipsLeft } from '@/lib/games/proud-monster/full/sea'
@@ -7,6 +6,7 @@ import { scenarioOf } from '@/lib/games/proud-monster/rules/03-control'
 import type { Situation } from '@/lib/games/proud-monster/situation'
 import { SIDES } from '@/lib/games/proud-monster/state'
 import { hexOf } from '@/lib/wargame/occupancy'
+import { airName } from './faces'
 import { wholeOf } from './level'
 import type { ProudWords } from './table-words'
 import { weatherText } from './weather'
@@ -66,7 +66,7 @@ export function beside({ tell, sideName, placeName }: ProudWords, at: Situation)
     if (air.length === 0) return []
     const pieces = air.map((id) => {
       const hex = hexOf(whole, whole.open.air[id] ?? '')
-      return { id, name: AXIS[id]?.short ?? '6', state: hex ? placeName(hex) : tell('air.free'), hex }
+      return { id, name: airName(id), state: hex ? placeName(hex) : tell('air.free'), hex }
     })
     return [{ title: tell('air.of', { side: sideName(side) }), pieces, notes: [] }]
   })

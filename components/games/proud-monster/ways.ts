@@ -14,7 +14,6 @@ import type { Fight } from '@/lib/games/proud-monster/rules/14-odds'
 import type { Situation } from '@/lib/games/proud-monster/situation'
 import { counterOf, type Hex } from '@/lib/games/proud-monster/state'
 import { hexOf, onMapUnits } from '@/lib/wargame/occupancy'
-import { on } from './level'
 import { forecastOfFight } from './odds'
 import { goingIn, priceOf } from './offers'
 import { price } from './prices'
@@ -43,7 +42,7 @@ export const onward: OnwardRules<Situation> = {
       return [unit, { ...here, at: path.at(-1)!, from: began, left }] as const
     })
     const counters = { ...at.open.counters, ...Object.fromEntries(gone) }
-    return on({ ...at.open, counters, moving: began })
+    return { ...at, open: { ...at.open, counters, moving: began } }
   },
   cost: (_at, _offer, { before, further }) => before.cost + further.cost!,
 }

@@ -6,7 +6,7 @@ import { type Box, drawMark, drawSymbol } from './symbols'
 /** What a card stands for, by its ground; `untried`: nobody knows what the unit is worth. */
 export type Stock = 'german' | 'ally' | 'ss' | 'soviet' | 'untried'
 
-export type UnitSize = 'corps' | 'division' | 'brigade' | 'regiment' | 'battalion'
+export type UnitSize = 'army' | 'corps' | 'division' | 'brigade' | 'regiment' | 'battalion'
 
 /** What is printed on a card whose figures of battle are large, in the way of monsters. */
 export interface CardLook {
@@ -108,7 +108,9 @@ function drawSign(g: Context, sign: CardLook['sign'], ink: string, { x, y, width
   g.fill()
 }
 
-const CROSSES: Readonly<Partial<Record<UnitSize, string>>> = { corps: 'xxx', division: 'xx', brigade: 'x' }
+const CROSSES: Readonly<Partial<Record<UnitSize, string>>> = {
+  ...{ army: 'xxxx', corps: 'xxx', division: 'xx', brigade: 'x' },
+}
 
 /** Crosses, or bars for what is smaller than a brigade. */
 function drawSize(

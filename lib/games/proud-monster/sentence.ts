@@ -14,7 +14,7 @@ const nameIn = (catalogue: Sentences, ...keys: string[]): string | undefined =>
   keys.map((key) => entryOf(catalogue, key)).find((name) => name !== undefined)
 
 /** How units are called, and kinds of them: German ones by what is on their counters, untried ones by what their pool is called and a number. */
-const unitNameIn =
+export const unitNameIn =
   ({ counters }: Pick<Named, 'counters'>) =>
   (id: string, catalogue: Sentences): string | undefined => {
     const facts = counters[id]
@@ -26,7 +26,8 @@ const unitNameIn =
     }
     return `${catalogue[`face-${facts.face}`] ?? facts.face} ${Number(id.slice(-3))}`
   }
-type Named = Pick<typeof figures, 'counters' | 'board' | 'placeOf' | 'sheetNames'>
+/** Of what names are told. */
+export type Named = Pick<typeof figures, 'counters' | 'board' | 'placeOf' | 'sheetNames'>
 
 /** Sentences with hexes and units by the names that they have among these figures. */
 export const namesUnder = (of: Named) =>

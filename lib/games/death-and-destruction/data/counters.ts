@@ -1,5 +1,6 @@
 import {
   type CounterFacts,
+  firstWord,
   COUNTERS as PARENT,
   type Pool,
   soviet,
@@ -51,9 +52,9 @@ const readAxis = rowReader('unit', '|', {
 })
 /** Units of the German side that this game adds, with the way in which they come (8.11, 8.13, 8.21, 15.4). */
 export const AXIS = rowsOf(AXIS_ROWS).map(readAxis)
-const axis = AXIS.map(({ id, name, type, size, strengths: values, turn, how }) =>
+const axis = AXIS.map(({ id, name, short, type, size, strengths: values, turn, how }) =>
   unitFacts({
-    ...{ id, side: 'german', nation: nationOf(id), name, type, size, values },
+    ...{ id, side: 'german', nation: nationOf(id), name, short, type, size, values },
     mech: MECH.includes(type),
     turn: how === null ? turn : null,
   }),
@@ -84,7 +85,7 @@ const specified = rowsOf(SPECIFIED_ROWS)
           nation: 'soviet',
           name: id === 'SU-CAV' || id === 'SU-SP' ? name : named(n, 2, name),
         },
-        ...{ type, size, values, turn, mech: MECH.includes(type) },
+        ...{ short: String(n), type, size, values, turn, mech: MECH.includes(type) },
       }),
     ),
   )
@@ -135,7 +136,7 @@ const guards = [
     face === null
       ? ({ side: 'soviet', nation: 'soviet', type: of, size: 'corps', mech: true } as const)
       : soviet(face)
-  return unitFacts({ id, name, ...kind, values, turn, becomes: face })
+  return unitFacts({ id, name, short: `${firstWord(name)}G`, ...kind, values, turn, becomes: face })
 })
 export const GUARDS: readonly string[] = guards.map(({ id }) => id)
 
@@ -158,6 +159,7 @@ const untried = FACES.flatMap((face) => {
     return unitFacts({
       id: `SU-${face}-${printed}`,
       name: `${face} ${printed}`,
+      short: face,
       ...soviet(face),
       values: [],
       turn: null,

@@ -9,6 +9,8 @@ export interface CounterFacts {
   readonly hq: false
   readonly nation: string
   readonly name: string
+  /** The same on its counter. */
+  readonly short: string
   readonly type: string
   readonly size: string
   readonly mech: boolean
@@ -30,6 +32,8 @@ export const unitFacts = (
   ...{ hq: false, face: null, becomes: null, steps: Math.max(1, facts.values.length) },
   ...facts,
 })
+/** The number of a unit of whose name no more stands on its counter. */
+export const firstWord = (name: string): string => name.split(' ')[0]!
 /** What every unit of a pool is. */
 export const soviet = (face: Face) => {
   const { type, size, mechanized: mech } = FACE_FACTS[face]
@@ -39,8 +43,8 @@ export const soviet = (face: Face) => {
 /** Units of the German side. Air units are no counters that stand in hexes. */
 const axis = Object.values(AXIS)
   .filter(({ strengths }) => strengths.length > 0)
-  .map(({ id, side, nation, name, type, size, mechanized: mech, strengths: values, turn }) =>
-    unitFacts({ id, side, nation, name, type, size, mech, values, turn }),
+  .map(({ id, side, nation, name, short, type, size, mechanized: mech, strengths: values, turn }) =>
+    unitFacts({ id, side, nation, name, short, type, size, mech, values, turn }),
   )
 
 /** Untried units have names of their own, which say nothing of what they are: as many as a pool has counters. */
@@ -50,6 +54,7 @@ const untried = FACES.flatMap((face) =>
     return unitFacts({
       id: `SU-${face}-${n}`,
       name: `${face} ${n}`,
+      short: face,
       ...soviet(face),
       values: [],
       turn: null,
@@ -59,7 +64,7 @@ const untried = FACES.flatMap((face) =>
 )
 
 const guards = Object.values(GUARDS).map(({ id, name, face, strengths: values, turn }) =>
-  unitFacts({ id, name, ...soviet(face), values, turn, becomes: face }),
+  unitFacts({ id, name, short: firstWord(name), ...soviet(face), values, turn, becomes: face }),
 )
 
 /** Every unit by its id. */

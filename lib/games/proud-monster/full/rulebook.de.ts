@@ -1,5 +1,5 @@
 import { rulebookOf } from '@/lib/kernel/rulebook'
-import { texts as beginner, TITLES } from '../rulebook-beginner.de'
+import { texts as beginner, TITLES as ofBeginners } from '../rulebook-beginner.de'
 import { inBookOrder } from './book-order'
 import { air } from './words/rules/air.de'
 import { combat } from './words/rules/combat.de'
@@ -14,32 +14,35 @@ import { stacking } from './words/rules/stacking.de'
 import { supply } from './words/rules/supply.de'
 import { weather } from './words/rules/weather.de'
 
-/** All rules for players, in German. */
-export const rulebook = rulebookOf(
-  inBookOrder({
-    ...beginner,
-    ...limits,
-    ...stacking,
-    ...reinforcements,
-    ...restore,
-    ...supply,
-    ...logistics,
-    ...air,
-    ...sea,
-    ...weather,
-    ...forts,
-    ...combat,
-    ...mobile,
-  }),
-  {
-    ...TITLES,
-    ...{
-      7: 'Verbündete der Achse',
-      9: 'Versorgung',
-      10: 'Flugzeuge und Flak',
-      11: 'Das Schwarze Meer',
-      13: 'Wetter',
-      15: 'Bewegliche Angriffe',
-    },
+/** All rules in German. */
+export const texts = {
+  ...beginner,
+  ...limits,
+  ...stacking,
+  ...reinforcements,
+  ...restore,
+  ...supply,
+  ...logistics,
+  ...air,
+  ...sea,
+  ...weather,
+  ...forts,
+  ...combat,
+  ...mobile,
+}
+
+/** What its chapters are called. */
+export const TITLES = {
+  ...ofBeginners,
+  ...{
+    7: 'Verbündete der Achse',
+    9: 'Versorgung',
+    10: 'Flugzeuge und Flak',
+    11: 'Das Schwarze Meer',
+    13: 'Wetter',
+    15: 'Bewegliche Angriffe',
   },
-)
+}
+
+/** All rules for players, in German. */
+export const rulebook = rulebookOf(inBookOrder(texts), TITLES)

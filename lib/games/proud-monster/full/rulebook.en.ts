@@ -1,10 +1,10 @@
 import { rulebookOf } from '@/lib/kernel/rulebook'
-import { TITLES } from '../rulebook-beginner.en'
+import { TITLES as beginner } from '../rulebook-beginner.en'
 import { ledger } from './ledger'
 
-/** All rules for players, in English. */
-export const rulebook = rulebookOf(ledger, {
-  ...TITLES,
+/** What its chapters are called. */
+export const TITLES = {
+  ...beginner,
   ...{
     7: 'Allies of the Axis',
     9: 'Supply',
@@ -13,4 +13,7 @@ export const rulebook = rulebookOf(ledger, {
     13: 'Weather',
     15: 'Mobile assaults',
   },
-})
+}
+
+/** All rules for players, in English. */
+export const rulebook = rulebookOf(ledger, TITLES)
