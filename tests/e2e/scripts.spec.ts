@@ -8,7 +8,11 @@ const TELLTALES: Readonly<Record<string, string>> = {
   'a-victory-denied': 'timoshenko',
   'moscow-1941': '8FlK',
   'proud-monster': 'DE-AG-184',
+  'death-and-destruction': 'DE-SSPZ-9SS',
 }
+
+/** Games that extend another, whose map and counters they have. */
+const PARENTS: Readonly<Record<string, string>> = { 'death-and-destruction': 'proud-monster' }
 
 /** The games of which a page names scripts, so that they are fetched before any script has run. */
 async function named(request: APIRequestContext, path: string): Promise<string[]> {
@@ -29,7 +33,7 @@ for (const { id, scenarios, sides } of Object.values(games))
       scenario: scenarios[0]!.id,
       side: sides[0]!,
     })
-    expect(await named(request, `/games/${game}`)).toEqual([id])
+    expect(await named(request, `/games/${game}`)).toEqual([PARENTS[id] ?? [], id].flat())
   })
 
 test('the page that opens every table without a network names the scripts of all games', async ({

@@ -7,10 +7,10 @@ import { toySuite } from '../games/toy/suite'
 import { type GameSuite, nameOf } from './game-suite/suite'
 
 /** Every game that goes through the suites for any game; the toy proves that they are for any. */
-export const SUITES = [avd, moscow, proud, toySuite] as unknown as readonly GameSuite[]
+export const SUITES = [avd, moscow, proud, late, toySuite] as unknown as readonly GameSuite[]
 
-/** Further levels of these games, whose names say so, `proud-monster/full`; and games that are not offered yet. */
-export const LEVELS = [whole, late] as unknown as readonly GameSuite[]
+/** Further levels of these games, whose names say so: `proud-monster/full`. */
+export const LEVELS = [whole] as unknown as readonly GameSuite[]
 
 /** The suite of a game or of a level of one; without a name that of the first. Ends the process where there is none. */
 export function suiteOf(id: string | undefined = nameOf(SUITES[0]!)): GameSuite {

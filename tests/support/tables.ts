@@ -1,5 +1,7 @@
 import { port as aVictoryDenied } from '@/components/games/a-victory-denied/port'
 import { sheet as sheetOfSmolensk } from '@/components/games/a-victory-denied/sheet'
+import { port as deathAndDestruction } from '@/components/games/death-and-destruction/port'
+import { sheet as sheetOfTheWar } from '@/components/games/death-and-destruction/sheet'
 import { port as moscow } from '@/components/games/moscow-1941/port'
 import { sheet as sheetOfMoscow } from '@/components/games/moscow-1941/sheet'
 import { port as proudMonster } from '@/components/games/proud-monster/port'
@@ -20,4 +22,5 @@ export const TABLES: Readonly<Record<string, Shown>> = {
   'moscow-1941': { port: moscow, sheet: sheetOfMoscow },
   // On the whole map: the first scenario leaves most of it out of play.
   'proud-monster': { port: proudMonster, sheet: sheetOfProudMonster, front: 'campaign' },
+  'death-and-destruction': { port: deathAndDestruction, sheet: sheetOfTheWar },
 }

@@ -13,6 +13,11 @@ import * as map from '@/lib/games/a-victory-denied/data/map'
 import { counterName, sentence } from '@/lib/games/a-victory-denied/sentence'
 import { steps } from '@/lib/games/a-victory-denied/steps'
 import { places } from '@/lib/games/a-victory-denied/words/places.de'
+import * as lateEdition from '@/lib/games/death-and-destruction/data/edition'
+import { texts as lateTexts } from '@/lib/games/death-and-destruction/data/edition.de'
+import { named as lateFigures } from '@/lib/games/death-and-destruction/in-force'
+import { steps as lateSteps } from '@/lib/games/death-and-destruction/ruleset'
+import { unitName as lateName } from '@/lib/games/death-and-destruction/sentence'
 import * as moscowEdition from '@/lib/games/moscow-1941/data/edition'
 import { texts as moscowTexts } from '@/lib/games/moscow-1941/data/edition.de'
 import * as moscowMap from '@/lib/games/moscow-1941/data/map'
@@ -126,6 +131,12 @@ const PARTS: Readonly<Record<string, Parts>> = {
     ...{ steps: proudSteps, edition: proudEdition, texts: proudTexts, apart: /^$/, places: proudPlaces },
     named: [[...proudMap.PLACES], [...proudSheet.rivers]],
     ...{ units: Object.keys(proudFigures.counters), nameOf: proudName },
+  },
+  // On the map of its parent.
+  'death-and-destruction': {
+    ...{ steps: lateSteps, edition: lateEdition, texts: lateTexts, apart: /^$/, places: proudPlaces },
+    named: [[...proudMap.PLACES], [...proudSheet.rivers]],
+    ...{ units: Object.keys(lateFigures.counters), nameOf: lateName },
   },
 }
 

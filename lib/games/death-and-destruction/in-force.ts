@@ -112,6 +112,15 @@ export const PRINTED = {
   },
 } as const
 
+const ofMap = PRINTED['DD 2.2']
+/** What names are told of and what lies on the map, for whoever needs no rules. */
+export const named = {
+  ...{ counters, board },
+  placeOf: ofMap.placeOf(parent.placeOf),
+  terrainOf: ofMap.terrainOf(parent.terrainOf),
+  sheetNames: ofMap.sheetNames(parent.sheetNames),
+}
+
 /** Figures that this game adds to those of its parent, by chapter. */
 export const figures = {
   begins: {} as Asked<void>,

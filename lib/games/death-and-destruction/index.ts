@@ -44,10 +44,8 @@ const described = {
   id: 'death-and-destruction',
   title: 'Death & Destruction',
   version: '0.1.0',
-  scenarios: [
-    { id: 'uranus', title: 'Uranus, November 1942 (two turns, ours)' },
-    { id: 'war', title: 'The whole war in the East, June 1941 to April 1944 (68 turns)' },
-  ],
+  // The whole war, of 68 turns, has no screen yet for its books: positions of it can be written, and nobody can begin one.
+  scenarios: [{ id: 'uranus', title: 'Uranus, November 1942 (two turns, ours)' }],
   turns: rules.turns,
   playerTurn: ({ turn, couplet, acting }: State['table']) => `${turn}/${couplet}/${acting}`,
   ...{ ruleset, schemas, questions, uncovered, say, computer, led },

@@ -14,7 +14,7 @@ const BOOKS: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** The chores of the parent, and before them what this game asks besides; no marker is moved for anybody. */
-const chores = Object.fromEntries(
+export const chores = Object.fromEntries(
   [...new Set([...Object.keys(parent), ...Object.keys(BOOKS)])].map((step) => [
     step,
     {

@@ -1,4 +1,6 @@
+import { texts as parent, TITLES } from '@/lib/games/proud-monster/full/rulebook.de'
 import type { RuleTexts } from '@/lib/kernel/rulebook'
+import { rulebookWith } from './rulebook'
 import { combat } from './words/rules/combat.de'
 import { opening } from './words/rules/opening.de'
 import { piles } from './words/rules/piles.de'
@@ -7,7 +9,7 @@ import { sequence } from './words/rules/sequence.de'
 import { supply } from './words/rules/supply.de'
 import { victory } from './words/rules/victory.de'
 
-/** The same in German. */
+/** The rules of this game in German. */
 export const texts: RuleTexts = {
   ...opening,
   ...victory,
@@ -17,3 +19,11 @@ export const texts: RuleTexts = {
   ...supply,
   ...combat,
 }
+
+/** The rules for players, in German. */
+export const rulebook = rulebookWith(parent, texts, {
+  ...TITLES,
+  ...{ 3: 'Aufstellung, Kontrolle und Karte C', 8: 'Verstärkungen, Abzüge und Ersatz' },
+  ...{ 11: 'Bewegung zur See', 15: 'Bewegliche Angriffe, Offensiven und Partisanen' },
+  16: 'Tabellen dieses Spiels',
+})

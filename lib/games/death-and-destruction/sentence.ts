@@ -1,5 +1,7 @@
-import { namesUnder } from '@/lib/games/proud-monster/sentence'
-import { rules } from './ruleset'
+import { namesUnder, unitNameIn } from '@/lib/games/proud-monster/sentence'
+import { named } from './in-force'
 
+/** The name of a unit of this game. */
+export const unitName = unitNameIn(named)
 /** Sentences of this game, with its hexes and units by name. */
-export const { placeName, sentence } = namesUnder(rules as never)
+export const { placeName, sentence } = namesUnder(named)

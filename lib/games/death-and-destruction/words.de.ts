@@ -1,4 +1,5 @@
 import { de as parent } from '@/lib/games/proud-monster/words.de'
+import { dates } from './words/dates.de'
 import { log } from './words/log.de'
 import { names } from './words/names.de'
 import { prompts } from './words/prompts.de'
@@ -7,4 +8,4 @@ import type { added, Word } from './words.en'
 
 const own: Readonly<Record<keyof typeof added, string>> = { ...refusals, ...log, ...prompts, ...names }
 /** Every sentence of this game in German. */
-export const de: Readonly<Record<Word, string>> = { ...parent, ...own }
+export const de: Readonly<Record<Word, string>> = { ...parent, ...own, ...dates }

@@ -108,6 +108,25 @@ export const games: Readonly<Record<keyof typeof english, string>> = {
   'game.proud.offTurn.auto.term':
     'Verluste im Zug der anderen Seite werden für dich entschieden, bis du deine Dauerbefehle änderst',
 
+  'game.death.lead':
+    'Ein Kriegsspiel vom Krieg im Osten nach 1941, erzählt als das, was es an Proud Monster ändert: Angriffsversorgung, Artillerie, die zurückfeuert, Panzerkorps. Spiel Uranus, die Einschließung von Stalingrad, auf dem Telefon, gegen den Computer oder einen Freund.',
+  'game.death.introduction':
+    'Ein Kriegsspiel für zwei von der Schlacht um Stalingrad im November 1942, auf einer echten Karte. Es braucht kein Konto und keine Installation.',
+  'game.death.subject': 'Stalingrad, November und Dezember 1942',
+  'game.death.length': '2 Runden · ein, zwei Abende',
+  'game.death.uranus': 'Uranus: zum Lernen, November und Dezember 1942, zwei Runden (von uns)',
+  'game.death.aids': 'Womit beide Seiten ihre Einheiten führen',
+  'game.death.aids.clerk': 'Ein Stab: Märsche, Linien, Vorschläge für Verwaltung',
+  'game.death.aids.clerk.term':
+    'Beide Seiten haben einen Stab, der Armeen marschieren lässt und vorschlägt, was Verwaltung verlangt',
+  'game.death.aids.none': 'Nichts: jeder Befehl von Hand',
+  'game.death.aids.none.term': 'Keine Seite hat einen Stab: jeder Befehl wird von Hand gegeben',
+  'game.death.offTurn': 'Verluste im Zug der anderen Seite',
+  'game.death.offTurn.ask.term':
+    'Du wirst bei jedem Verlust im Zug der anderen Seite gefragt, bis du deine Dauerbefehle änderst',
+  'game.death.offTurn.auto.term':
+    'Verluste im Zug der anderen Seite werden für dich entschieden, bis du deine Dauerbefehle änderst',
+
   'home.options.offTurn.safe': 'Nur fragen, wo es darauf ankommt',
   'home.options.offTurn.ask': 'Alles fragen',
   'home.options.offTurn.auto': 'Alles entscheiden',

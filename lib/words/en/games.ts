@@ -103,6 +103,24 @@ export const games = {
   'game.proud.offTurn.auto.term':
     'Losses in the other side’s turn are decided for you until you change your standing orders',
 
+  'game.death.lead':
+    'A wargame of the war in the East after 1941, told as what it changes in Proud Monster: offensive supply, artillery that fires back, tank corps. Play Uranus, the encirclement of Stalingrad, on your phone, against the computer or a friend.',
+  'game.death.introduction':
+    'A wargame for two of the battle of Stalingrad in November 1942, on a real map. It takes no account and nothing to install.',
+  'game.death.subject': 'Stalingrad, November and December 1942',
+  'game.death.length': '2 turns · an evening or two',
+  'game.death.uranus': 'Uranus: to learn by, November and December 1942, two turns (ours)',
+  'game.death.aids': 'What both sides have to lead their units with',
+  'game.death.aids.clerk': 'A staff: marches, lines, proposals for chores',
+  'game.death.aids.clerk.term': 'Both sides have a staff that marches armies and proposes what chores ask',
+  'game.death.aids.none': 'Nothing: every order by hand',
+  'game.death.aids.none.term': 'Neither side has a staff: every order is given by hand',
+  'game.death.offTurn': 'Losses in the other side’s turn',
+  'game.death.offTurn.ask.term':
+    'You are asked for every loss in the other side’s turn until you change your standing orders',
+  'game.death.offTurn.auto.term':
+    'Losses in the other side’s turn are decided for you until you change your standing orders',
+
   'home.options.offTurn.safe': 'Ask only where it matters',
   'home.options.offTurn.ask': 'Ask everything',
   'home.options.offTurn.auto': 'Decide everything',

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { ledger } from '@/lib/games/death-and-destruction/ledger'
 import { texts } from '@/lib/games/death-and-destruction/rulebook.de'
+import { rules } from '@/lib/games/death-and-destruction/ruleset'
+import { dates as de } from '@/lib/games/death-and-destruction/words/dates.de'
+import { dates as en } from '@/lib/games/death-and-destruction/words/dates.en'
 import { testLedger } from '../../support/game-suite/test-ledger'
 import { late } from './suite'
 
@@ -41,4 +44,12 @@ test('every rule is told in German as well', () => {
       cite,
       reading !== undefined,
     ])
+})
+
+test('the dates of each turn are told with the code by which the rules call it (1.4)', () => {
+  for (const dates of [en, de])
+    for (let turn = 1; turn <= rules.turns; turn += 1)
+      expect(dates[`dates-${turn}`]).toContain(`(${rules.codeOf(turn)})`)
+  expect(en['dates-1']).toBe('22-30 June 1941 (112)')
+  expect(de['dates-17']).toBe('16.-28. Februar 1942 (204)')
 })

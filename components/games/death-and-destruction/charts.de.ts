@@ -1,0 +1,14 @@
+import type { ChartWord } from './charts.en'
+
+/** The same in German. */
+export const charts: Readonly<Record<ChartWord, string>> = {
+  'check.title': 'Wertungen im ganzen Krieg',
+  'check.key':
+    'Gedruckt ist nur Runde 124, die anderen sind unsere. Uranus hat eine eigene Wertung, die am Tisch steht.',
+  'check.loses': 'Der Deutsche verliert mit',
+  'check.wins': 'Er siegt mit',
+  'marker.title': 'Angriffsversorgung',
+  'marker.key': 'Von ihrer Runde an ist jede Marke da, und mit ihr eine leere.',
+  'marker.reach': 'Felder, die sie reicht',
+  turn: 'Runde',
+}

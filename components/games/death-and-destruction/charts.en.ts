@@ -1,0 +1,13 @@
+/** What the charts on the page of rules say beyond those of the parent. */
+export const charts = {
+  'check.title': 'Checks of points in the whole war',
+  'check.key':
+    'Only turn 124 is printed; the others are ours. Uranus has a check of its own, which stands at the table.',
+  'check.loses': 'The German loses with',
+  'check.wins': 'He wins with',
+  'marker.title': 'Offensive supply',
+  'marker.key': 'From its turn on each marker is there, and a dummy with it.',
+  'marker.reach': 'Hexes that it reaches',
+  turn: 'Turn',
+} as const
+export type ChartWord = keyof typeof charts

@@ -1,0 +1,46 @@
+import { laterOf } from '@/components/games/proud-monster/later-port'
+import { standingOfWhole } from '@/components/games/proud-monster/standing'
+import { drawHighStack } from '@/components/map/layers/stack'
+import { laterPortOf } from '@/components/wargame/later-port-of'
+import { named } from '@/lib/games/death-and-destruction/in-force'
+import { orders, rules, steps } from '@/lib/games/death-and-destruction/ruleset'
+import { firstControl } from '@/lib/games/proud-monster/control'
+import { placing } from '@/lib/games/proud-monster/placing'
+import { on } from './level'
+import { markerFace, markersOf } from './markers'
+import { formationOf, type LateWords } from './table-words'
+import { victory } from './victory'
+
+const base = laterOf({ on, ordersAt: () => orders as never, stepsAt: () => steps as never })
+const FIRST = 'uranus'
+
+/** The part of the port that is fetched once the table stands. */
+export const later = laterPortOf({
+  ...base,
+  ...{ formationOf, standing: standingOfWhole as typeof base.standing },
+  victory: (words, at) => victory(words as LateWords, at),
+  start: () => {
+    const { points } = rules.scenarios[FIRST as never]
+    const plans = { germanPlan: 'historical', sovietPlan: 'historical' } as const
+    const placed = [...placing(rules as never, FIRST as never, plans)]
+      .filter(([, hex]) => named.board.has(hex))
+      .map(([id, hex]) => ({ id, hex }))
+    return {
+      ...{ placed, firstControl, drawStack: drawHighStack },
+      lies: { lost: 0, tried: null, from: null, left: null, fought: false },
+      table: { scenario: FIRST, taken: Object.keys(points) },
+    }
+  },
+  legend: (at) => [...base.legend(at), ['marker', markerFace({ range: 5, shown: false })]],
+  hexFacts: (words, at, hex) => [
+    ...base.hexFacts(words, at, hex),
+    ...markersOf(at)
+      .filter((marker) => marker.hex === hex)
+      .map(({ range }) =>
+        (words as LateWords).tell(
+          range === null ? 'hex.marker.hidden' : range === 0 ? 'hex.marker.dummy' : 'hex.marker',
+          { n: range ?? 0 },
+        ),
+      ),
+  ],
+})

@@ -1,0 +1,4 @@
+import { printOnRequest } from '@/components/map/printing-worker'
+import { sheet } from './sheet'
+
+printOnRequest(sheet)

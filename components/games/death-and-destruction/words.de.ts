@@ -1,0 +1,46 @@
+import { de as parent } from '@/components/games/proud-monster/words.de'
+import type { added, Word } from './words.en'
+
+const own: Readonly<Record<keyof typeof added, string>> = {
+  'list.layMarker': 'Angriffsversorgung, die {range} Felder weit reicht',
+  'do.layMarker': 'Hier ablegen',
+  'list.layDummy': 'Eine leere Marke der Angriffsversorgung',
+  'do.layDummy': 'Die leere hier ablegen',
+  'list.liftMarker': 'Die Marke der Angriffsversorgung zurücknehmen',
+  'do.liftMarker': 'Zurücknehmen',
+  'list.overrunGuns': 'Die Artillerie in {hex} überrollen',
+  'do.overrunGuns': 'Überrollen',
+  'list.transport.rail': 'Mit der Bahn nach {to}: sie tun sonst nichts',
+  'do.transport.rail': 'Mit der Bahn schicken',
+  'list.transport.black': 'Über das Schwarze Meer nach {to}',
+  'do.transport.black': 'Zur See schicken',
+  'list.transport.baltic': 'Über die Ostsee nach {to}',
+  'do.transport.baltic': 'Zur See schicken',
+  'list.drawBack': '{unit} in die Reserve des Oberkommandos',
+  'do.drawBack': 'In die Reserve',
+  'list.callOff': 'Den Angriff abblasen',
+  'do.callOff': 'Abblasen',
+  'now.lay': 'Angriffsversorgung',
+  'now.barrage': 'sowjetische Artillerie feuert',
+  'hex.marker': 'Angriffsversorgung: Sie reicht {n} Felder weit.',
+  'hex.marker.dummy': 'Angriffsversorgung: eine leere Marke.',
+  'hex.marker.hidden':
+    'Angriffsversorgung, verdeckt: Kein anderer weiß, wie weit sie reicht oder ob sie leer ist.',
+  'legend.marker': 'Angriffsversorgung: wie viele Felder sie reicht; – ist leer, ? liegt verdeckt',
+  'victory.checked': 'Nach Runde {turn} mit {n} {n|Punkt|Punkten} oder mehr: {places}.',
+  'formation.german': 'Deutsche Einheiten',
+  'formation.romanian': 'Rumänische Einheiten',
+  'formation.italian': 'Italienische Einheiten',
+  'formation.hungarian': 'Ungarische Einheiten',
+  'formation.tank': 'Panzerkorps',
+  'formation.mechanized': 'Mechanisierte Korps',
+  'formation.artillery': 'Artilleriedivisionen',
+}
+
+/** The same in German. */
+export const de: Readonly<Record<Word, string>> = {
+  ...parent,
+  ...own,
+  'coach.target':
+    'Wähle einen markierten Feind. Sowjetische Einheiten ohne Angriffsversorgung zählen halb: Tippe einen Stapel an, und er bleibt fort oder kommt wieder dazu.',
+}

@@ -1,0 +1,46 @@
+import { en as parent } from '@/components/games/proud-monster/words.en'
+
+/** What this game's screen says beyond that of its parent. */
+export const added = {
+  'list.layMarker': 'Offensive supply that reaches {range} hexes',
+  'do.layMarker': 'Lay it here',
+  'list.layDummy': 'A dummy of offensive supply',
+  'do.layDummy': 'Lay the dummy here',
+  'list.liftMarker': 'Take the marker of offensive supply back',
+  'do.liftMarker': 'Take it back',
+  'list.overrunGuns': 'Run over the artillery in {hex}',
+  'do.overrunGuns': 'Run it over',
+  'list.transport.rail': 'By rail to {to}: they do nothing else',
+  'do.transport.rail': 'Send by rail',
+  'list.transport.black': 'Over the Black Sea to {to}',
+  'do.transport.black': 'Send by sea',
+  'list.transport.baltic': 'Over the Baltic to {to}',
+  'do.transport.baltic': 'Send by sea',
+  'list.drawBack': '{unit} into the reserve of the high command',
+  'do.drawBack': 'Into the reserve',
+  'list.callOff': 'Call the attack off',
+  'do.callOff': 'Call it off',
+  'now.lay': 'offensive supply',
+  'now.barrage': 'Soviet artillery fires',
+  'hex.marker': 'Offensive supply: it reaches {n} hexes.',
+  'hex.marker.dummy': 'Offensive supply: a dummy.',
+  'hex.marker.hidden':
+    'Offensive supply, face down: nobody else knows how far it reaches, or whether it is a dummy.',
+  'legend.marker': 'Offensive supply: how many hexes it reaches; – is a dummy, ? lies face down',
+  'victory.checked': 'After turn {turn}, with {n} {n|point|points} or more: {places}.',
+  'formation.german': 'German units',
+  'formation.romanian': 'Romanian units',
+  'formation.italian': 'Italian units',
+  'formation.hungarian': 'Hungarian units',
+  'formation.tank': 'Tank corps',
+  'formation.mechanized': 'Mechanized corps',
+  'formation.artillery': 'Artillery divisions',
+} as const
+/** What it says otherwise than its parent. */
+const instead = {
+  'coach.target':
+    'Choose a marked enemy. Soviet units without offensive supply count half: a tap on a stack takes it out, or back in.',
+}
+
+export const en = { ...parent, ...added, ...instead }
+export type Word = keyof typeof en

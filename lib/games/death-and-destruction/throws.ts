@@ -1,0 +1,1 @@
+export { throwWords } from '@/lib/games/proud-monster/throws'
