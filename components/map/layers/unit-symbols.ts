@@ -7,6 +7,7 @@ export const SYMBOLS: Readonly<Record<string, UnitSymbol>> = {
   ...{ motorized: 'motorized', panzergrenadier: 'mechanized', mechanized: 'mechanized' },
   ...{ infantry: 'infantry', light: 'infantry', mountain: 'infantry', static: 'infantry', rifle: 'infantry' },
   ...{ security: 'infantry', fortress: 'infantry', partisan: 'infantry' },
+  ...{ field: 'infantry', 'korps-abteilung': 'infantry' },
   ...{ engineer: 'infantry', 'assault-engineer': 'infantry' },
   ...{ airlanding: 'airborne', parachute: 'airborne', airborne: 'airborne', air: 'airborne' },
   ...{ cavalry: 'cavalry', flak: 'anti-air' },

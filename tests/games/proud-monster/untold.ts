@@ -13,10 +13,15 @@ export const inEnglish = tableWords(wordsOf('en', en), await catalogueOf('proud-
 export const inGerman = tableWords(wordsOf('de', de), await catalogueOf('proud-monster', 'de'))
 export const BOTH: readonly ProudWords[] = [inEnglish, inGerman]
 
+type Asked = Pick<typeof port, 'line' | 'label'>
+
 /** What is wrong with how an order is told: a gap that is left open, or no words of its own. */
-export function untold(view: View, offer: Offer): string[] {
+export const untold = (view: View, offer: Offer): string[] => untoldIn(port, BOTH, view, offer)
+
+/** The same at the table of a game that extends this one. */
+export function untoldIn(port: Asked, both: readonly ProudWords[], view: View, offer: Offer): string[] {
   const { type } = offer.order
-  return BOTH.flatMap((words) => {
+  return both.flatMap((words) => {
     const line = port.line(words, view, offer)
     const label = port.label(words, offer, { odds: '3:1', stays: false })
     const isBare = (text: string, bare: string) => text.includes('{') || text === bare || text.trim() === ''
@@ -28,9 +33,19 @@ export function untold(view: View, offer: Offer): string[] {
 }
 
 /** The order once each of its fields is filled with the first, or as many, as it may hold; null: a stack that is shut in. */
-export function filled(view: View, offers: readonly Offer[], offer: Offer): object | null {
+export const filled = (view: View, offers: readonly Offer[], offer: Offer): object | null =>
+  filledIn(port, inGerman, view, offers, offer)
+
+/** The same at the table of a game that extends this one. */
+export function filledIn(
+  at: typeof port,
+  words: ProudWords,
+  view: View,
+  offers: readonly Offer[],
+  offer: Offer,
+): object | null {
   let selection: Selection = { ...NOTHING, entry: offer.key }
-  const draft = () => draftOf(port, inGerman, view, offers, selection)
+  const draft = () => draftOf(at, words, view, offers, selection)
   const firstPlace = () => {
     const { due } = draft()
     if (due?.kind === 'path' || due?.kind === 'hex') selection = { ...selection, at: due.from[0] ?? null }

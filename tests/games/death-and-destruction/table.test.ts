@@ -1,0 +1,152 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { chartsOf } from '@/components/games/death-and-destruction/charts'
+import { later } from '@/components/games/death-and-destruction/later-port'
+import { planner } from '@/components/games/death-and-destruction/planner'
+import { port } from '@/components/games/death-and-destruction/port'
+import { staff } from '@/components/games/death-and-destruction/staff'
+import { tableWords } from '@/components/games/death-and-destruction/table-words'
+import type { ProudWords } from '@/components/games/proud-monster/table-words'
+import { game } from '@/lib/games/death-and-destruction'
+import { named } from '@/lib/games/death-and-destruction/in-force'
+import type { State, Viewer } from '@/lib/games/death-and-destruction/state'
+import type { View } from '@/lib/games/proud-monster/view'
+import { gapsOf } from '@/lib/kernel/interpolate'
+import { de } from '@/lib/words/de'
+import { en } from '@/lib/words/en'
+import { wordsOf } from '@/lib/words/words'
+import { withoutBrowser } from '../../support/canvas'
+import { catalogueOf } from '../../support/catalogues'
+import { play } from '../../support/game-suite/play'
+import { filledIn, untoldIn } from '../proud-monster/untold'
+import { position, tried } from './given'
+import { late } from './suite'
+
+beforeAll(withoutBrowser)
+
+const inEnglish = tableWords(
+  wordsOf('en', en),
+  await catalogueOf('death-and-destruction', 'en'),
+) as ProudWords
+const inGerman = tableWords(wordsOf('de', de), await catalogueOf('death-and-destruction', 'de')) as ProudWords
+const BOTH = [inEnglish, inGerman]
+const viewOf = (state: State, viewer: Viewer) => game.view(state, viewer as never) as unknown as View
+
+test('every lawful order of Uranus is told in both languages, and is whole once its fields are filled', () => {
+  const told = new Set<string>()
+  const bare = new Set<string>()
+  const guns = position({ code: 222, units: { 'DE-ID-1': '4006S', 'SU-AD-1': '4007S' } })
+  const caught = viewOf(guns, 'german')
+  const chances = port.offers(caught, game.legal(guns, 'german'))
+  for (const offer of chances.filter(({ order }) => order.type === 'overrunGuns')) {
+    told.add('overrunGuns')
+    for (const line of untoldIn(port, BOTH, caught, offer)) bare.add(line)
+    expect(filledIn(port, inGerman, caught, chances, offer)).toMatchObject({ units: ['DE-ID-1'] })
+  }
+  expect(told).toContain('overrunGuns')
+  play(late, {
+    ...{ seed: 'table-a', scenario: 'uranus' },
+    watch: ({ before, side, legal }) => {
+      const view = viewOf(before, side)
+      const offers = port.offers(view, legal)
+      later.hinder!(view)
+      expect(new Set(offers.map(({ key }) => key)).size).toBe(offers.length)
+      for (const offer of offers) {
+        const name = `${offer.order.type} ${offer.says} ${view.prompt.step}`
+        if (told.has(name)) continue
+        told.add(name)
+        for (const line of untoldIn(port, BOTH, view, offer)) bare.add(line)
+        const order = filledIn(port, inGerman, view, offers, offer)
+        expect(order, JSON.stringify(offer.order)).not.toHaveProperty('unfilled')
+      }
+    },
+  })
+  expect([...bare]).toEqual([])
+  const types = new Set([...told].map((one) => one.split(' ')[0]))
+  for (const type of ['layMarker', 'liftMarker', 'transportUnits', 'drawBack', 'supplyByAir'])
+    expect(types).toContain(type)
+}, 120_000)
+
+test('tracks, hexes, units, ways to win and layers are told and drawn of every turn, with no gap left', () => {
+  const turns = new Set<string>()
+  play(late, {
+    ...{ seed: 'table-hexes', scenario: 'uranus' },
+    watch: ({ before, side }) => {
+      const view = viewOf(before, side)
+      const { turn, couplet } = view.table
+      if (turns.has(`${turn} ${couplet} ${side}`)) return
+      turns.add(`${turn} ${couplet} ${side}`)
+      for (const words of BOTH) {
+        const said = [
+          ...[later.tracks(words, view), later.victory(words, view)],
+          later.legend(words, view).map(({ text }) => text),
+          port.field!(view)!.flatMap((hex) => later.hexFacts(words, view, hex)),
+          port.pieces(view).map(({ id }) => port.unitFacts(words, view, id)),
+          port.activity(words, view, []),
+        ]
+        expect(gapsOf(JSON.stringify(said).replace(/"[a-z]+":/gi, ''))).toEqual([])
+      }
+      for (const { id, drawn } of port.layers) if (drawn) expect(later.draw(id, view, null)).toBeDefined()
+      expect(staff.armies(view).flatMap(({ units }) => units).length).toBeGreaterThan(10)
+    },
+  })
+  expect(turns.size).toBeGreaterThan(5)
+}, 120_000)
+
+test('every unit has a face, whichever side it is of', () => {
+  const one = position({ units: { 'DE-ID-1': '4006S' } })
+  const untold = Object.values(named.counters).flatMap(({ id, side }) => {
+    const at = {
+      ...one,
+      table: { ...one.table, counters: { [id]: { ...one.table.counters['DE-ID-1']!, at: '4006S' } } },
+    }
+    const face = port.face(viewOf(at, side), id)
+    return face.key && face.symbol ? [] : [id]
+  })
+  expect(untold).toEqual([])
+})
+
+describe('markers of offensive supply (9.8)', () => {
+  const laid = position({
+    code: 222,
+    units: { 'DE-ID-1': '4006S', ...tried('SU-RD-001', '4008S', '3-3') },
+    markers: [
+      { hex: '4008S', range: 4 },
+      { hex: '4108S', range: 0 },
+    ],
+  })
+  const faces = (viewer: Viewer) =>
+    port.above!(viewOf(laid, viewer))!.map(({ hex, face }) => [hex, face.strength])
+
+  test('show their owner how far they reach, and nobody else', () => {
+    expect(faces('soviet')).toEqual([
+      ['4008S', '4'],
+      ['4108S', '–'],
+    ])
+    for (const viewer of ['german', 'spectator'] as const)
+      expect(faces(viewer)).toEqual([
+        ['4008S', '?'],
+        ['4108S', '?'],
+      ])
+  })
+  test('are told in their hex, to others in the same words for a dummy', () => {
+    const facts = (viewer: Viewer, hex: string) => later.hexFacts(inEnglish, viewOf(laid, viewer), hex).at(-1)
+    expect(facts('soviet', '4108S')).toBe('Offensive supply: a dummy.')
+    expect(facts('german', '4108S')).toBe(facts('german', '4008S'))
+  })
+})
+
+test('a plan is made by the rules of this game', () => {
+  const state = position({ code: 222, units: { 'DE-ID-1': '4006S', ...tried('SU-RD-001', '4008S', '3-3') } })
+  const view = game.view(state, 'german')
+  const plan = planner(
+    view,
+    [{ type: 'moveStack', from: '4006S', units: ['DE-ID-1'], path: ['3906S'] }] as never,
+    [],
+  )
+  expect((plan as { end: unknown }).end).not.toBe('unknown')
+})
+
+test('the charts are those of the parent, and two of its own', () => {
+  for (const language of ['en', 'de'] as const)
+    expect(chartsOf(language).filter(({ chapter }) => chapter === '16')).toHaveLength(2)
+})
