@@ -11,7 +11,7 @@ import { on, wholeOf } from './level'
 import { forecastOfFight } from './odds'
 import { planner } from './planner'
 
-interface Base extends Pick<Staff, 'armyOf' | 'planner'> {
+interface Base extends Pick<Staff, 'armyOf' | 'corpsOf' | 'planner'> {
   /** A table under the rules by which it is played. */
   readonly on: (table: View['table']) => Situation
   /** By the step that asks for it, what may be proposed. */
@@ -30,7 +30,7 @@ export const corpsOf = (unit: string): string | null =>
 
 type Staff = Parameters<typeof staffPortOf<Situation, View>>[0]
 /** What a staff by these rules knows, and by those of a game that extends them; supply counts where all rules do (9.2). */
-export const staffOf = ({ on, armyOf, planner, chores }: Base): Staff => ({
+export const staffOf = ({ on, armyOf, corpsOf, planner, chores }: Base): Staff => ({
   on,
   armyOf,
   corpsOf,
@@ -56,4 +56,4 @@ export const staffOf = ({ on, armyOf, planner, chores }: Base): Staff => ({
   chore: (seen, legal) => choreOf(chores as never, on((seen as View).table).rules, seen as View, legal),
 })
 
-export const staff = staffPortOf(staffOf({ on, armyOf, planner, chores }))
+export const staff = staffPortOf(staffOf({ on, armyOf, corpsOf, planner, chores }))
