@@ -44,6 +44,7 @@ const NONE: Taps = {
   armies: 0,
   marches: 0,
   attacks: 0,
+  gather: 0,
   signoff: 0,
   hand: 0,
 }
