@@ -7,7 +7,7 @@ import type { Situation } from '../situation'
 import { type CounterId, type Hex, opponent, type Side } from '../state'
 import type { Books } from './books'
 import { comesIn, passesOf } from './reach'
-import { behind, ownAims, raidWorth, shelter, threats, unitWorth } from './worth'
+import { behind, isLong, ownAims, raidWorth, shelter, threats, unitWorth } from './worth'
 
 /** What it costs to bind a unit, and what it costs on top if it comes only later. */
 const BINDS = { german: 0.3, soviet: 0.35 } as const
@@ -25,10 +25,11 @@ const MINDS = { german: 1, soviet: 0.8 } as const
 /** Part of what could come that falls upon one hex of a line. */
 const SHARE = 0.25
 /**
- * Times that a line is drawn anew where nobody could be found for a hex of it, at most: so often, as one hole that is taken
- * for held opens all that lies behind.
+ * Times that a line is drawn anew where nobody could be found for a hex of it, at most. Where a front has to last it is so long
+ * that many hexes are left, and one hole that is taken for held opens all that lies behind. The learning scenarios were
+ * balanced with fewer.
  */
-const TRIES = 60
+const TRIES = { short: 5, long: 60 } as const
 
 /** What is lost with each hex into which the enemy of a side can come, by number. */
 function lostWith(at: Situation, side: Side): Float64Array {
@@ -73,6 +74,8 @@ export function holdLine(books: Books): Front {
   const turns = comesIn(at, side)
   const from = unitPlaces(at, opponent(side))
   const bare = new Set<Hex>()
+  const lasts = isLong(at)
+  const most = TRIES[lasts ? 'long' : 'short']
   const isLate = (i: number) => turns[i]! >= 2
   const besides = new Set(from.flatMap((hex) => [...map.around.subarray(6 * hex, 6 * hex + 6)]))
   const isAble = (unit: CounterId, hex: Hex) => books.free.has(unit) && books.hasRoom(unit, hex)
@@ -91,13 +94,13 @@ export function holdLine(books: Books): Front {
     const manned = assigned(
       due.map((i) => ({
         place: map.hexes[i]!,
-        // A town of one's own in the line is manned before open ground.
-        weight: (isLate(i) ? 1 : 2) + worth[i]!,
+        // Where a front has to last, a town of one's own in it is manned before open ground.
+        weight: (isLate(i) ? 1 : 2) + (lasts ? worth[i]! : 0),
         units: inTurn(books, map.hexes[i]!, ableAt(map.hexes[i]!)),
       })),
     )
     const empty = due.filter((i) => !isLate(i) && !manned.has(map.hexes[i]!))
-    if (empty.length > 0 && n < TRIES) {
+    if (empty.length > 0 && n < most) {
       for (const i of empty) bare.add(map.hexes[i]!)
       continue
     }
