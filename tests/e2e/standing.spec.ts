@@ -3,6 +3,7 @@ import { offTurn } from '@/lib/games/a-victory-denied/standing/kinds'
 import { usualOrders } from '@/lib/games/a-victory-denied/standing/orders'
 import { moments } from '@/tests/games/a-victory-denied/moments'
 import { letPass, newTable, plant } from '../support/planted'
+import { seated } from '../support/seated'
 import { answerOf, challenge, chooseChits, commit, map, openPhone, press, tapHex, test } from './table'
 
 /** A German and a Soviet on their phones, who are asked for everything, when the first fights are due. */
@@ -121,4 +122,42 @@ test('whoever is asked may go from there to where he says that he need not be', 
     .toBe(true)
   const { log } = await answerOf(page)
   expect(log.some(({ key }) => key.startsWith('log-retreat'))).toBe(true)
+})
+
+test('who is asked and does not come is decided for after 12 hours, on both screens', async ({
+  browser,
+  baseURL,
+}) => {
+  const { asked } = moments('game-1', {
+    asked: ({ table }) => offTurn(table)?.step === 'retreat' && offTurn(table)?.side === 'soviet',
+  })
+  const usual = usualOrders('ask')
+  const waits = { soviet: { ...usual, retreat: { ...usual.retreat, mode: 'wait' as const }, hours: 12 } }
+  const [german, soviet] = [await openPhone(browser), await openPhone(browser)]
+  const { game } = await seated(german.context.request, soviet.context.request, baseURL!, { pace: '3d' })
+  const hidden = { ...asked.hidden, standing: {}, standingInBattle: waits }
+  await plant(process.env.E2E_DATA!, game, { ...asked, hidden })
+  for (const { page } of [german, soviet]) await page.goto(`/games/${game}`)
+  await expect(
+    soviet.page.getByText(/^If you have not decided by .+, your standing orders do\.$/),
+  ).toBeVisible()
+  await expect(german.page.getByTestId('prompt')).toHaveText(/^Waiting for the Soviet player\./)
+
+  // An hour too early nobody decides for him.
+  await letPass(process.env.E2E_DATA!, game, 11 * 3_600_000)
+  for (const { page } of [german, soviet]) await page.reload()
+  await expect(soviet.page.getByTestId('prompt')).toContainText('Retreat from')
+  await letPass(process.env.E2E_DATA!, game, 3_600_000)
+
+  // Whoever looks next has it decided: here he who waits, and it is told to both.
+  await german.page.reload()
+  await expect(german.page.getByTestId('prompt')).not.toHaveText(/^Waiting for the Soviet player\./)
+  await soviet.page.reload()
+  await expect(soviet.page.getByTestId('prompt')).toHaveText(/^Waiting for the German player\./)
+  const keys = async ({ page }: { page: Page }) => (await answerOf(page)).log.map(({ key }) => key)
+  for (const one of [german, soviet])
+    expect((await keys(one)).filter((key) => key.startsWith('log-retreat'))).toHaveLength(1)
+  // Why, is his own affair.
+  expect(await keys(soviet)).toContain('table.did.lapsed')
+  expect(await keys(german)).not.toContain('table.did.lapsed')
 })
