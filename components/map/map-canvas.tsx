@@ -5,10 +5,10 @@ import { fetchFonts } from './fonts'
 import type { Insets, Place } from './framing'
 import { MapView } from './map-view'
 import { DAY, NIGHT } from './palette'
+import { DRAWN } from './pen'
 import { openPrinter, type PrintShop } from './printer'
 import type { Scene } from './scene'
 import type { MapSheet } from './sheet'
-import { DRAWN } from './surface'
 import { builtTerrain } from './terrain'
 
 /** What a screen may ask of the map: where to look. Orders never come from here. */

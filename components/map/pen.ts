@@ -6,6 +6,8 @@ import type { PrintPalette } from './print-palette'
 import type { Terrain } from './terrain'
 import type { Rect } from './world'
 
+/** The event of a map's host whenever the whole map has been drawn; what lies over the map hears of it too. */
+export const DRAWN = 'drawn'
 /** From this zoom on cards show their figures. */
 export const FIGURES_SCALE = 30
 

@@ -5,6 +5,7 @@ import { cutCards } from './layers/counters'
 import type { Motion } from './layers/motion'
 import { printOf } from './layers/names'
 import type { Palette } from './palette'
+import { DRAWN } from './pen'
 import type { Printer } from './printer'
 import type { Scene } from './scene'
 import type { Terrain } from './terrain'
@@ -22,8 +23,6 @@ const REST = 1000
 const PATIENCE = 1500
 const NONE = { width: 0, height: 0 }
 const NOWHERE = { x: 0, y: 0, ...NONE }
-/** The event of the host whenever the whole map has been drawn; what lies over the map hears of it too. */
-export const DRAWN = 'drawn'
 /** More device pixels to a CSS pixel nobody sees, and no telephone has the memory. */
 const SHARPEST = 3
 

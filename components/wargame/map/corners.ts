@@ -1,4 +1,4 @@
-import { type Insets, openPart } from '@/components/map/framing'
+import type { Insets } from '@/components/map/framing'
 import { COUNTER_SIDE } from '@/components/map/layers/counters'
 import { FIGURES_SCALE } from '@/components/map/pen'
 import type { Rect } from '@/components/map/world'
@@ -21,9 +21,14 @@ export const CORNERS: readonly [Corner, ...Corner[]] = [
 export const GAP = 10
 const [WIDE, HIGH] = [48, 160]
 
-const partAt = ({ left, top }: Corner, open: Rect): Rect => ({
-  x: left ? open.x + GAP : open.x + open.width - GAP - WIDE,
-  y: top ? open.y + GAP : open.y + open.height - GAP - HIGH,
+interface Size {
+  width: number
+  height: number
+}
+
+const partAt = ({ left, top }: Corner, window: Size, insets: Insets): Rect => ({
+  x: left ? insets.left + GAP : window.width - insets.right - GAP - WIDE,
+  y: top ? insets.top + GAP : window.height - insets.bottom - GAP - HIGH,
   width: WIDE,
   height: HIGH,
 })
@@ -35,14 +40,13 @@ const partAt = ({ left, top }: Corner, open: Rect): Rect => ({
 export function clearest(
   stand: Corner,
   cards: readonly { x: number; y: number }[],
-  { scale, size, insets }: { scale: number; size: { width: number; height: number }; insets: Insets },
+  { scale, size, insets }: { scale: number; size: Size; insets: Insets },
 ): Corner {
   const [usual] = CORNERS
   if (scale < FIGURES_SCALE) return usual
-  const open = openPart(size, insets)
   const half = (COUNTER_SIDE * scale) / 2
   const covers = (corner: Corner): number => {
-    const { x, y, width, height } = partAt(corner, open)
+    const { x, y, width, height } = partAt(corner, size, insets)
     const isUnder = (at: { x: number; y: number }) =>
       at.x > x - half && at.x < x + width + half && at.y > y - half && at.y < y + height + half
     return cards.filter(isUnder).length

@@ -3,11 +3,11 @@
 import { memo, type RefObject, useEffect, useRef, useState } from 'react'
 import type { Insets } from '@/components/map/framing'
 import type { MapHandle } from '@/components/map/map-canvas'
+import { DRAWN } from '@/components/map/pen'
 import type { SceneCounter } from '@/components/map/scene'
-import { DRAWN } from '@/components/map/surface'
-import { LayersIcon, LegendIcon, WholeIcon } from '@/components/ui/icons'
 import { useTableWords } from '../text/words'
 import { CORNERS, type Corner, clearest, GAP } from './corners'
+import { LayersIcon, LegendIcon, WholeIcon } from './map-icons'
 import { OverlayList } from './overlay-list'
 import type { Overlays } from './scene'
 
