@@ -12,7 +12,7 @@ export function ClockShort({ answer }: { answer: Clocked }) {
   const { out, deadline, left, short } = face
   return (
     <p
-      className={`w-min shrink-0 px-1 min-[480px]:w-auto text-right text-[15px] leading-[17px] tabular-nums ${short ? 'font-bold text-warn' : 'text-dim'}`}
+      className={`w-min shrink-0 pl-1 min-[480px]:w-auto text-right text-[15px] leading-[17px] tabular-nums ${short ? 'font-bold text-warn' : 'text-dim'}`}
       data-testid="clock"
     >
       <span className="spoken">{shortly(words, face)}</span>

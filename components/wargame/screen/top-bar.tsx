@@ -54,7 +54,7 @@ export const TopBar = memo(function TopBar({ play, answer, watching, unread, onM
         {/* Beside a clock the narrowest phones have no room for it. */}
         <span
           aria-hidden
-          className={`shrink-0 px-1 font-figures text-[17px] font-bold ${answer.clock ? 'max-[379px]:hidden' : ''}`}
+          className={`shrink-0 pl-0.5 font-figures text-[17px] font-bold ${answer.clock ? 'max-[379px]:hidden' : ''}`}
         >
           <span className="text-mark">★</span> {Object.values(score).join(':').replace('-', '−')}
         </span>
