@@ -69,15 +69,16 @@ export const log: Readonly<Record<keyof typeof en, string>> = {
   'log-incursion':
     'Sowjetische Einheiten im deutschen Operationsgebiet kosten {cost} {cost|Siegpunkt|Siegpunkte}: es bleiben {points}.',
   'log-moscow': 'Moskau ist gefallen. Würfel {face}: bei gerader Zahl ist der Krieg zu Ende.',
-  'final-points': 'Der Deutsche hat {german} Siegpunkte, das reicht.',
-  'final-between': 'Der Deutsche hat {german} Siegpunkte: nicht genug zum Sieg, zu viele zur Niederlage.',
-  'final-held': 'Der Deutsche hat {german} Siegpunkte, das reicht nicht.',
+  'final-points': 'Der Deutsche hat {german} {german|Siegpunkt|Siegpunkte}, das reicht.',
+  'final-between':
+    'Der Deutsche hat {german} {german|Siegpunkt|Siegpunkte}: nicht genug zum Sieg, zu viele zur Niederlage.',
+  'final-held': 'Der Deutsche hat {german} {german|Siegpunkt|Siegpunkte}, das reicht nicht.',
   'final-leg-german':
-    'Der Abschnitt ist zu Ende. Der Deutsche hat {german} Siegpunkte, in der Geschichte waren es {soviet}: nach unserer Tabelle siegt er.',
+    'Der Abschnitt ist zu Ende. Der Deutsche hat {german} {german|Siegpunkt|Siegpunkte}, in der Geschichte waren es {soviet}: nach unserer Tabelle siegt er.',
   'final-leg-draw':
-    'Der Abschnitt ist zu Ende. Der Deutsche hat {german} Siegpunkte, in der Geschichte waren es {soviet}: nach unserer Tabelle unentschieden.',
+    'Der Abschnitt ist zu Ende. Der Deutsche hat {german} {german|Siegpunkt|Siegpunkte}, in der Geschichte waren es {soviet}: nach unserer Tabelle unentschieden.',
   'final-leg-soviet':
-    'Der Abschnitt ist zu Ende. Der Deutsche hat {german} Siegpunkte, in der Geschichte waren es {soviet}: nach unserer Tabelle siegt der Sowjet.',
+    'Der Abschnitt ist zu Ende. Der Deutsche hat {german} {german|Siegpunkt|Siegpunkte}, in der Geschichte waren es {soviet}: nach unserer Tabelle siegt der Sowjet.',
   'final-moscow': 'Mit Moskau fällt die Sowjetunion.',
   'box-okhNorth': 'nördlichen Reserveraum',
   'box-okhSouth': 'südlichen Reserveraum',

@@ -67,15 +67,16 @@ export const log = {
   'log-incursion':
     'Soviet units in the German zone of operations cost {cost} victory {cost|point|points}: {points} are left.',
   'log-moscow': 'Moscow has fallen. Die {face}: with an even one the war is over.',
-  'final-points': 'The German has {german} victory points, which are enough.',
-  'final-between': 'The German has {german} victory points: neither enough to win nor few enough to lose.',
-  'final-held': 'The German has {german} victory points, which are not enough.',
+  'final-points': 'The German has {german} victory {german|point|points}, and that is enough.',
+  'final-between':
+    'The German has {german} victory {german|point|points}: neither enough to win nor few enough to lose.',
+  'final-held': 'The German has {german} victory {german|point|points}, and that is not enough.',
   'final-leg-german':
-    'The leg is over. The German has {german} victory points, history had {soviet}: by our table he wins.',
+    'The leg is over. The German has {german} victory {german|point|points}, history had {soviet}: by our table he wins.',
   'final-leg-draw':
-    'The leg is over. The German has {german} victory points, history had {soviet}: by our table a draw.',
+    'The leg is over. The German has {german} victory {german|point|points}, history had {soviet}: by our table a draw.',
   'final-leg-soviet':
-    'The leg is over. The German has {german} victory points, history had {soviet}: by our table the Soviet wins.',
+    'The leg is over. The German has {german} victory {german|point|points}, history had {soviet}: by our table the Soviet wins.',
   'final-moscow': 'With Moscow the Soviet Union falls.',
   'box-okhNorth': 'northern reserve area',
   'box-okhSouth': 'southern reserve area',
