@@ -31,6 +31,7 @@ import { face, legend } from './faces'
 import { hexFacts } from './hex-facts'
 import { on, wholeOf } from './level'
 import { goingIn, march } from './offers'
+import { field } from './pieces'
 import { standing } from './standing'
 import { formationOf, type ProudWords } from './table-words'
 import { beside, deskTracks } from './tracks'
@@ -155,7 +156,9 @@ export const laterOf = ({ on, ordersAt, stepsAt }: Base): Omit<Later, 'start'> =
   layers: {
     ...{ controlled, controls },
     suppliedHexes: (at, side) =>
-      wholeOf(at) ? at.rules.board.hexes.filter((hex) => isSupplied(wholeOf(at)!, side, hex)) : [],
+      wholeOf(at)
+        ? (field(at) ?? at.rules.board.hexes).filter((hex) => isSupplied(wholeOf(at)!, side, hex))
+        : [],
     supplyLine: () => null,
     reachOf: (at, unit) => reach(at, unit).keys(),
   },
