@@ -61,7 +61,7 @@ export const texts: EditionTexts = {
       unit: 'Szenarien',
       notes: [
         'Das Buch hat ein Szenario, den ganzen Krieg, der am Tisch noch nicht angeboten wird. Uranus ist ganz von uns: Wer wo stand, ist bekannte Geschichte, in welchen Feldern und wie stark, ist für ein kurzes Spiel gewählt.',
-        'In sechs Spielen des Computers gegen sich selbst hielt der Deutsche in zweien alle drei Orte von Uranus, in vieren verlor er Stalingrad.',
+        'In 60 Spielen des Computers gegen sich selbst gewann der Deutsche 17 und der Sowjet 42, und 1 blieb unentschieden: Die Schwellen begünstigen noch den Sowjet.',
       ],
     },
   },

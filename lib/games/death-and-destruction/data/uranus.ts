@@ -115,7 +115,7 @@ export const URANUS: Scenario = {
   ...{ level: 'full', firstTurn: FIRST, lastTurn: LAST, isPart: true },
   isInPlay: (hex) => hexes.has(hex),
   points: { '5913S': 3, '5712S': 2, '5515S': 1 },
-  // Of six games of the computer against itself the German has held all in two, and lost Stalingrad in four.
+  // Of 60 games of the computer against itself the German has won 17, the Soviet 42, and 1 was drawn.
   ...{ needed: {}, drawFrom: null, checks: [{ turn: LAST, loses: 3, wins: 6 }] },
   ...{ legs: {}, entries: soviet, sources: { german: edge(hexes, columnOf, 51), soviet } },
   arrivals: { [LAST]: { RD: 4, CD: 1, TB: 2 } },
