@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import type { Teller } from '@/components/games/manifest'
 import { FrontSlot } from '@/components/home/front-slot'
 import { useTellers } from '@/components/home/use-tellers'
-import { api } from '@/components/table/api'
+import { pagesApi } from '@/components/table/pages-api'
 import { troubleIn } from '@/components/table/trouble'
 import { REPLAY } from '@/components/table/use-entry'
 import { Button } from '@/components/ui/button'
@@ -31,7 +31,7 @@ export function ArchiveList({ player, first, none }: Props) {
   const [trouble, setTrouble] = useState<UiWord | null>(null)
   const look = async (before: ArchiveAnswer | null) => {
     setTrouble(null)
-    const reply = await api.archive(player ?? null, before?.more ?? null)
+    const reply = await pagesApi.archive(player ?? null, before?.more ?? null)
     if ('ok' in reply) setShown({ ...reply.ok, games: [...(before?.games ?? []), ...reply.ok.games] })
     else setTrouble(troubleIn(reply))
   }

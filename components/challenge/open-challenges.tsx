@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useState } from 'react'
 import { Offered } from '@/components/home/offers'
-import { api } from '@/components/table/api'
+import { pagesApi } from '@/components/table/pages-api'
 import { Button } from '@/components/ui/button'
 import { useWords } from '@/components/words'
 import type { ChallengesAnswer } from '@/lib/play/api/list'
@@ -13,12 +13,12 @@ export function OpenChallenges({ folded = false }: { folded?: boolean }) {
   const { ui } = useWords()
   const [open, setOpen] = useState<ChallengesAnswer | null>(null)
   const look = useCallback(async () => {
-    const reply = await api.challenges()
+    const reply = await pagesApi.challenges()
     if ('ok' in reply) setOpen(reply.ok)
   }, [])
   useEffect(() => void look(), [look])
   const lookOn = async ({ challenges, more }: ChallengesAnswer) => {
-    const reply = await api.challenges(more)
+    const reply = await pagesApi.challenges(more)
     if ('ok' in reply) setOpen({ ...reply.ok, challenges: [...challenges, ...reply.ok.challenges] })
   }
   const others = open?.challenges.filter(({ mine }) => !mine) ?? []

@@ -3,7 +3,7 @@
 import Link from 'next/link'
 import { useEffect, useState } from 'react'
 import { ordersWaiting } from '@/components/offline/kept-plans'
-import { api } from '@/components/table/api'
+import { pagesApi } from '@/components/table/pages-api'
 import { troubleIn } from '@/components/table/trouble'
 import { TextLink } from '@/components/ui/text-link'
 import { useWords } from '@/components/words'
@@ -52,7 +52,7 @@ export function MyGames({ games: known }: { games: Games }) {
   const forget = (id: string) => async () => {
     setTrouble(null)
     setForgotten((before) => [...before, id])
-    const reply = await api.forget(id)
+    const reply = await pagesApi.forget(id)
     if (!('ok' in reply)) {
       setForgotten((before) => before.filter((one) => one !== id))
       setTrouble(troubleIn(reply))

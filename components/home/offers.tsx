@@ -3,8 +3,9 @@
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { termsToldTo } from '@/components/challenge/terms'
-import { api, requestId } from '@/components/table/api'
+import { requestId } from '@/components/table/api'
 import { takeSeat } from '@/components/table/new-table'
+import { pagesApi } from '@/components/table/pages-api'
 import { troubleIn } from '@/components/table/trouble'
 import { Button } from '@/components/ui/button'
 import { useWords } from '@/components/words'
@@ -22,7 +23,7 @@ export function Offers({ offers, onChanged }: Props) {
   const [trouble, setTrouble] = useState<UiWord | null>(null)
   if (offers.length === 0) return null
   const decline = (game: string, token: string) => async () => {
-    const reply = await api.close(game, { id: requestId(), token })
+    const reply = await pagesApi.close(game, { id: requestId(), token })
     setTrouble('ok' in reply ? null : troubleIn(reply))
     onChanged()
   }

@@ -275,7 +275,7 @@ export class Surface {
     if (this.tiles.bare) this.tiles.sketch()
     // What is seen is all that counts; what lies under the bars and around the window is painted when fingers rest.
     if (k === this.still) {
-      this.tiles.want(k, seen, this.moving)
+      this.tiles.want(k, seen)
       if (!this.moving && this.lettered) this.spare = setTimeout(() => this.tiles.fill(k, shown, whole), REST)
     }
     this.sharp = this.tiles.has(k, seen)

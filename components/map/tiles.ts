@@ -135,18 +135,10 @@ export class Tiles {
     )
   }
 
-  /**
-   * Asks for what is seen: for the tiles of it, and where none is there, for a picture of it first. `moving`: fingers move
-   * the map, so that one of all of it would be late; tiles come one by one, those that uncover something first.
-   */
-  want(scale: number, seen: Rect, moving = false): void {
+  /** Asks for what is seen: for the tiles of it, and where none is there, for a picture of it first. */
+  want(scale: number, seen: Rect): void {
     const keys = this.keysIn(scale, seen)
     if (this.seen(scale, seen)) return this.order([SHEET])
-    const { window } = this
-    if (moving && window?.scale === scale && meets(window.rect, seen)) {
-      const isShown = (key: string) => covers(window.rect, placeOf(key).rect)
-      return this.order([...keys.filter((key) => !isShown(key)), ...keys.filter(isShown), SHEET])
-    }
     if (keys.some((key) => this.tiles.has(key))) return this.order([...keys, SHEET])
     if (this.stale.has(WINDOW) || !isIn(this.frame, scale, seen))
       this.frame = { scale, rect: onPixels(seen, scale * this.look.ratio) }

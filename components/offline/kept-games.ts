@@ -1,4 +1,5 @@
-import { api, type Reply } from '@/components/table/api'
+import type { Reply } from '@/components/table/api'
+import { pagesApi } from '@/components/table/pages-api'
 import type { GameAnswer } from '@/lib/play/api/game'
 import type { ListAnswer } from '@/lib/play/api/list'
 import { forgetAllKept } from './kept-tables'
@@ -45,7 +46,7 @@ let last: ListAnswer | null = null
  */
 export async function askForGames(): Promise<{ reply: Reply<ListAnswer>; signedOut: boolean }> {
   const before = last
-  const told = await api.list(before?.tag ?? null)
+  const told = await pagesApi.list(before?.tag ?? null)
   if (!('ok' in told)) return { reply: told, signedOut: false }
   const reply = { ok: before && 'unchanged' in told.ok ? before : (told.ok as ListAnswer) }
   last = reply.ok

@@ -8,24 +8,10 @@ import type {
   GameAnswer,
   OrderRequest,
   StaffRequest,
-  StandingRequest,
   VersionAnswer,
 } from '@/lib/play/api/game'
-import type { ArchiveAnswer, ChallengesAnswer, ListAnswer, ListUnchanged } from '@/lib/play/api/list'
-import type { ExportAnswer, ImportAnswer, ImportRequest, LogAnswer, ReplayAnswer } from '@/lib/play/api/past'
-import type {
-  CloseRequest,
-  CreateAnswer,
-  CreateRequest,
-  EnterRequest,
-  LinkAnswer,
-  LinkRequest,
-  PeekAnswer,
-  PeekRequest,
-  RematchAnswer,
-  ShowAnswer,
-} from '@/lib/play/api/seats'
-import type { ChatAnswer, ChatRequest, NotesAnswer, NotesRequest } from '@/lib/play/api/talk'
+import type { LogAnswer } from '@/lib/play/api/past'
+import type {} from '@/lib/play/api/seats'
 
 /** What came of a request: an answer, a refusal the server put into words, or no connection at all. */
 export type Reply<Answer> = { ok: Answer } | { error: ApiError; status: number } | { offline: true }
@@ -53,54 +39,30 @@ export async function ask<Answer>(path: string, body?: unknown): Promise<Reply<A
   }
 }
 
-const game = (id: string) => `/api/games/${encodeURIComponent(id)}`
-const query = (params: Record<string, string | number | null>): string => {
+/** The address of a game. */
+export const game = (id: string) => `/api/games/${encodeURIComponent(id)}`
+/** What stands behind a question mark, of those that are known. */
+export const query = (params: Record<string, string | number | null>): string => {
   const set = Object.entries(params).filter(([, value]) => value !== null)
   return set.length > 0
     ? `?${set.map(([key, value]) => `${key}=${encodeURIComponent(String(value))}`).join('&')}`
     : ''
 }
 
+/** What the table itself asks for. */
 export const api = {
-  /** `seen`: the tag of the list that is known. */
-  list: (seen: string | null) => ask<ListAnswer | ListUnchanged>(`/api/games${query({ seen })}`),
-  challenges: (after: string | null = null) => ask<ChallengesAnswer>(`/api/challenges${query({ after })}`),
-  /** Finished games that are shown to all, or those of the player whose page is named. */
-  archive: (player: string | null, after: string | null) =>
-    ask<ArchiveAnswer>(`/api/archive${query({ player, after })}`),
-  show: (id: string, on: boolean) => ask<ShowAnswer>(`${game(id)}/show`, { id: requestId(), on }),
-  close: (id: string, body: CloseRequest) => ask<object>(`${game(id)}/close`, body),
-  forget: (id: string) => ask<object>(`${game(id)}/forget`, { id: requestId() }),
-  rematch: (id: string) => ask<RematchAnswer>(`${game(id)}/rematch`, { id: requestId() }),
-  create: (body: CreateRequest) => ask<CreateAnswer>('/api/games', body),
   read: (id: string, since: number, as: string | null) =>
     ask<GameAnswer>(`${game(id)}${query({ since, as })}`),
-  export: (id: string, as: string | null) => ask<ExportAnswer>(`${game(id)}/export${query({ as })}`),
-  /** A document may come from anywhere: the server judges it. */
-  import: (body: Omit<ImportRequest, 'document'> & { document: unknown }) =>
-    ask<ImportAnswer>('/api/games/import', body),
-  chat: (id: string, before: number | null) => ask<ChatAnswer>(`${game(id)}/chat${query({ before })}`),
-  talk: (id: string, body: ChatRequest) => ask<ChatAnswer>(`${game(id)}/chat`, body),
-  notes: (id: string, as: string | null) => ask<NotesAnswer>(`${game(id)}/notes${query({ as })}`),
-  note: (id: string, body: NotesRequest) => ask<NotesAnswer>(`${game(id)}/notes`, body),
-  /** As anybody may look who has the public part of a link. */
-  board: (id: string, p: string) => ask<GameAnswer>(`${game(id)}/board${query({ p })}`),
   log: (id: string, asked: { before: number; from?: number; entry?: string; as: string | null }) =>
     ask<LogAnswer>(`${game(id)}/log${query(asked)}`),
-  replay: (id: string, since: number, as: string | null) =>
-    ask<ReplayAnswer>(`${game(id)}/replay${query({ since, as })}`),
   version: (id: string, as: string | null) => ask<VersionAnswer>(`${game(id)}/version${query({ as })}`),
   bundle: (id: string, body: BundleRequest) => ask<BundleAnswer>(`${game(id)}/bundles`, body),
   order: (id: string, body: OrderRequest) => ask<GameAnswer>(`${game(id)}/orders`, body),
   affair: (id: string, body: AffairRequest) => ask<GameAnswer>(`${game(id)}/affairs`, body),
-  standing: (id: string, body: StandingRequest) => ask<GameAnswer>(`${game(id)}/standing`, body),
   staff: (id: string, body: StaffRequest) => ask<GameAnswer>(`${game(id)}/staff`, body),
   advance: (id: string, body: AdvanceRequest) => ask<GameAnswer>(`${game(id)}/advance`, body),
-  nonce: (id: string, body: NonceRequest) => ask<GameAnswer>(`${game(id)}/nonce`, body),
-  peek: (id: string, body: PeekRequest) => ask<PeekAnswer>(`${game(id)}/peek`, body),
-  enter: (id: string, body: EnterRequest) => ask<GameAnswer>(`${game(id)}/enter`, body),
-  links: (id: string, body: LinkRequest) => ask<LinkAnswer>(`${game(id)}/links`, body),
   dice: (id: string) => ask<DiceAnswer>(`${game(id)}/dice`),
+  nonce: (id: string, body: NonceRequest) => ask<GameAnswer>(`${game(id)}/nonce`, body),
 }
 
 /** Milliseconds after which a request that found no connection is repeated. */

@@ -9,8 +9,9 @@ import { TextLink } from '@/components/ui/text-link'
 import { useWords } from '@/components/words'
 import type { PeekAnswer } from '@/lib/play/api/seats'
 import type { UiWord } from '@/lib/words/words'
-import { api, type Reply, requestId } from './api'
+import { type Reply, requestId } from './api'
 import { enterWith } from './new-table'
+import { pagesApi } from './pages-api'
 import { troubleIn } from './trouble'
 
 interface Props {
@@ -36,7 +37,7 @@ export function EnterCard({ id, token, onEntered, onPass }: Props) {
 
   const look = async () => {
     setTrouble(null)
-    const reply = await api.peek(id, { token })
+    const reply = await pagesApi.peek(id, { token })
     if ('ok' in reply && onPass && reply.ok.kind !== 'recover') onPass()
     else if ('ok' in reply) setPeek(reply.ok)
     // A part of a link is none.
@@ -59,14 +60,14 @@ export function EnterCard({ id, token, onEntered, onPass }: Props) {
   }
   /** The link has died since it was opened: nothing of it can be pressed any more. */
   const tellWhy = async (before: PeekAnswer) => {
-    const reply = await api.peek(id, { token })
+    const reply = await pagesApi.peek(id, { token })
     if ('ok' in reply) return setPeek(reply.ok)
     setPeek(null)
     setTrouble(before.kind === 'invite' ? 'challenge.late' : 'enter.dead')
   }
   const decline = async () => {
     setBusy(true)
-    const reply = await api.close(id, { id: requestId(), token })
+    const reply = await pagesApi.close(id, { id: requestId(), token })
     setBusy(false)
     if ('ok' in reply) setDeclined(true)
     else if (isDead(reply) && peek) await tellWhy(peek)

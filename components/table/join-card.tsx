@@ -10,10 +10,11 @@ import { useWords } from '@/components/words'
 import { HERE } from '@/lib/kernel/game'
 import type { GameAnswer } from '@/lib/play/api/game'
 import type { UiWord } from '@/lib/words/words'
-import { api, requestId } from './api'
+import { requestId } from './api'
 import type { GameControls } from './game-controls'
 import { LinksPanel } from './links-panel'
 import { knownTable } from './my-tables'
+import { pagesApi } from './pages-api'
 import { troubleIn } from './trouble'
 import { WaitDice } from './wait-dice'
 
@@ -87,7 +88,7 @@ function Withdraw({ id, onRefused }: { id: string; onRefused: () => void }) {
   const [trouble, setTrouble] = useState<UiWord | null>(null)
   const withdraw = async () => {
     if (!armed) return setArmed(true)
-    const reply = await api.close(id, { id: requestId() })
+    const reply = await pagesApi.close(id, { id: requestId() })
     if ('ok' in reply) return router.push('/')
     setTrouble(troubleIn(reply))
     onRefused()
@@ -114,7 +115,7 @@ function Forget({ id }: { id: string }) {
   const [trouble, setTrouble] = useState<UiWord | null>(null)
   const forget = async () => {
     setBusy(true)
-    const reply = await api.forget(id)
+    const reply = await pagesApi.forget(id)
     if ('ok' in reply) return router.push('/')
     setTrouble(troubleIn(reply))
     setBusy(false)

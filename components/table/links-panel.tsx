@@ -5,9 +5,10 @@ import { Button } from '@/components/ui/button'
 import { useWords } from '@/components/words'
 import type { GameAnswer } from '@/lib/play/api/game'
 import type { UiWord } from '@/lib/words/words'
-import { api, requestId } from './api'
+import { requestId } from './api'
 import { EmbedCode } from './embed-code'
 import { knownTable, rememberTable } from './my-tables'
+import { pagesApi } from './pages-api'
 import { linkTo, ShareLink } from './share-link'
 import { troubleIn } from './trouble'
 
@@ -40,12 +41,12 @@ export function LinksPanel({ answer, kinds, onChanged, keep: stays = false }: Pr
   }
   const make = async (kind: Kind) => {
     setSaid(null)
-    const reply = await api.links(answer.game, { id: requestId(), make: kind })
+    const reply = await pagesApi.links(answer.game, { id: requestId(), make: kind })
     if ('ok' in reply) await keep(kind, reply.ok.token)
     else setSaid(troubleIn(reply))
   }
   const revoke = async (kind: Kind) => {
-    const reply = await api.links(answer.game, { id: requestId(), revoke: kind })
+    const reply = await pagesApi.links(answer.game, { id: requestId(), revoke: kind })
     if ('ok' in reply) {
       await keep(kind, undefined)
       setSaid('link.revoked')

@@ -5,9 +5,10 @@ import { Button } from '@/components/ui/button'
 import { useWords } from '@/components/words'
 import type { ChatAnswer, ChatRequest } from '@/lib/play/api/talk'
 import type { UiWord } from '@/lib/words/words'
-import { api, type Reply, requestId } from './api'
+import { type Reply, requestId } from './api'
 import { momentOf } from './clock'
 import type { GameControls } from './game-controls'
+import { pagesApi } from './pages-api'
 import { phraseSays, SetPhrases } from './set-phrases'
 import { troubleIn } from './trouble'
 
@@ -62,21 +63,21 @@ function Talk({ game, isThere }: { game: GameControls; isThere: boolean }) {
   }, [])
   const post = async (what: Omit<ChatRequest, 'id'>) => {
     setTrouble(null)
-    const reply = await api.talk(id, { id: requestId(), ...what })
+    const reply = await pagesApi.talk(id, { id: requestId(), ...what })
     const known = chat?.messages.at(-1)?.n ?? -1
     // What another device or the other player has written in between is not told with one's own message.
     const isGap = 'ok' in reply && (reply.ok.messages[0]?.n ?? 0) > known + 1
-    return take(isGap ? await api.chat(id, null) : reply)
+    return take(isGap ? await pagesApi.chat(id, null) : reply)
   }
 
   // Whenever there is something new it is read; that all was read is nothing new.
   useEffect(() => {
     if (isRead.current && game.unread === 0) return
     let gone = false
-    const noteRead = () => api.talk(id, { id: requestId(), read: true })
+    const noteRead = () => pagesApi.talk(id, { id: requestId(), read: true })
     // Whoever has it before his eyes has read it.
     const read = async () => {
-      const reply = await (game.unread > 0 ? noteRead() : api.chat(id, null))
+      const reply = await (game.unread > 0 ? noteRead() : pagesApi.chat(id, null))
       if (gone) return
       isRead.current = take(reply)
       if ('ok' in reply && reply.ok.unread > 0) void noteRead()
@@ -93,7 +94,7 @@ function Talk({ game, isThere }: { game: GameControls; isThere: boolean }) {
     </p>
   ) : null
   if (!chat) return alarm
-  const older = async () => take(await api.chat(id, chat.messages[0]?.n ?? 0))
+  const older = async () => take(await pagesApi.chat(id, chat.messages[0]?.n ?? 0))
   return (
     <div className="grid gap-3">
       {chat.older ? (

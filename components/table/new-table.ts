@@ -1,15 +1,16 @@
 import { zoneHere } from '@/components/me/zone'
 import type { CreateAnswer, CreateRequest, PeekAnswer, StartHereRequest } from '@/lib/play/api/seats'
 import type { UiWord } from '@/lib/words/words'
-import { api, ask, type Reply, requestId } from './api'
+import { type Reply, requestId } from './api'
 import { rememberTable } from './my-tables'
+import { pagesApi } from './pages-api'
 import { troubleIn } from './trouble'
 
 type Made = { to: string; unlisted: boolean } | { trouble: UiWord }
 
 /** Sets up a game and answers its address, and whether the public list had no room for it; or what went wrong. */
 export async function newTable(title: string, body: Omit<CreateRequest, 'id'>): Promise<Made> {
-  const reply = await api.create({ id: requestId(), zone: zoneHere(), ...body })
+  const reply = await pagesApi.create({ id: requestId(), zone: zoneHere(), ...body })
   return sitDown(title, body, reply)
 }
 
@@ -20,7 +21,7 @@ export async function tableHere(
   body: Omit<StartHereRequest, 'id'>,
 ): Promise<Made> {
   const asked: StartHereRequest = { id: requestId(), zone: zoneHere(), ...body }
-  const reply = await ask<CreateAnswer>(`/api/games/${encodeURIComponent(of)}/start-here`, asked)
+  const reply = await pagesApi.startHere(of, asked)
   return sitDown(title, body, reply)
 }
 
@@ -46,7 +47,7 @@ export async function commitNow(game: string): Promise<void> {
 
 /** Takes the seat that a link offers, and answers the address of the game, or what went wrong. */
 export async function takeSeat(game: string, token: string): Promise<{ to: string } | { trouble: UiWord }> {
-  const seen = await api.peek(game, { token })
+  const seen = await pagesApi.peek(game, { token })
   if (!('ok' in seen)) return { trouble: lateOr(seen) }
   const reply = await enterWith(game, token, seen.ok)
   if (!reply) return { trouble: 'dice.changed' }
@@ -62,13 +63,13 @@ const lateOr = (reply: Exclude<Reply<unknown>, { ok: unknown }>): UiWord =>
  * stand by what it was bound to. One id for all tries, so that a lost answer does not use the link up for nothing.
  */
 export async function enterWith(game: string, token: string, seen: PeekAnswer, id = requestId()) {
-  if (seen.kind !== 'invite') return api.enter(game, { id, token })
+  if (seen.kind !== 'invite') return pagesApi.enter(game, { id, token })
   // A substitute plays on with dice that are mixed.
-  if (seen.running) return api.enter(game, { id, token, zone: zoneHere() })
+  if (seen.running) return pagesApi.enter(game, { id, token, zone: zoneHere() })
   const { joiningWith } = await import('../dice/own-number')
   const dice = joiningWith(game, seen)
   if (!dice) return null
-  const reply = await api.enter(game, { id, token, ...dice.part, zone: zoneHere() })
+  const reply = await pagesApi.enter(game, { id, token, ...dice.part, zone: zoneHere() })
   if ('ok' in reply) dice.taken()
   return reply
 }

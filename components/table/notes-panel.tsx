@@ -6,7 +6,7 @@ import { useWords } from '@/components/words'
 import type { GameAnswer } from '@/lib/play/api/game'
 import type { NotesAnswer } from '@/lib/play/api/talk'
 import type { UiWord } from '@/lib/words/words'
-import { api } from './api'
+import { pagesApi } from './pages-api'
 import { troubleIn } from './trouble'
 
 const LONGEST = 4_000
@@ -43,7 +43,7 @@ function Notes({ game, side, as }: { game: string; side: string; as: string | nu
   const key = shownKey(game, side)
   useEffect(() => {
     let gone = false
-    void api.notes(game, as).then((reply) => {
+    void pagesApi.notes(game, as).then((reply) => {
       if (gone || !('ok' in reply)) return
       setNotes(reply.ok)
       setText(reply.ok.text)
@@ -55,7 +55,7 @@ function Notes({ game, side, as }: { game: string; side: string; as: string | nu
   }, [game, as, key])
   if (!notes) return null
   const save = async () => {
-    const reply = await api.note(game, { ...(as ? { as } : {}), n: notes.n, text })
+    const reply = await pagesApi.note(game, { ...(as ? { as } : {}), n: notes.n, text })
     if (!('ok' in reply)) return setSaid(troubleIn(reply))
     markShown(key, reply.ok.n)
     setNotes(reply.ok)

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { useWords } from '@/components/words'
 import type { GameAnswer } from '@/lib/play/api/game'
 import type { UiWord } from '@/lib/words/words'
-import { api } from './api'
+import { pagesApi } from './pages-api'
 import { practiseAt } from './practice'
 import { troubleIn } from './trouble'
 
@@ -17,7 +17,7 @@ export function PracticePanel({ answer: { game, seats, viewer, stage } }: { answ
   const as = seats.includes(viewer) ? viewer : null
   const practise = async () => {
     setBusy(true)
-    const reply = await api.export(game, as)
+    const reply = await pagesApi.export(game, as)
     setTrouble('ok' in reply ? await practiseAt(reply.ok) : troubleIn(reply))
     setBusy(false)
   }

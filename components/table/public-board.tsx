@@ -5,8 +5,8 @@ import { GameBoard } from '@/components/games/game-board'
 import { TextLink } from '@/components/ui/text-link'
 import { useWords } from '@/components/words'
 import type { GameAnswer } from '@/lib/play/api/game'
-import { api } from './api'
 import { Missing } from './missing'
+import { pagesApi } from './pages-api'
 import { TableSkeleton } from './table-skeleton'
 import { entryHere } from './use-entry'
 
@@ -24,7 +24,7 @@ export function PublicBoard({ id, p, linked = false }: { id: string; p: string; 
     let gone = false
     const look = async () => {
       if (document.hidden) return
-      const reply = await api.board(id, p)
+      const reply = await pagesApi.board(id, p)
       if (gone) return
       if ('ok' in reply) setAnswer((before) => (before?.version === reply.ok.version ? before : reply.ok))
       setMissing('error' in reply && reply.status === 404)

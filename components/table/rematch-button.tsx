@@ -5,13 +5,13 @@ import { Button } from '@/components/ui/button'
 import { Trouble } from '@/components/ui/trouble'
 import { useWords } from '@/components/words'
 import type { UiWord } from '@/lib/words/words'
-import { api } from './api'
 import { commitNow, takeSeat } from './new-table'
+import { pagesApi } from './pages-api'
 import { troubleIn } from './trouble'
 
 /** Offers the same game with sides changed, or takes the offer that the other player has made. */
 async function again(game: string): Promise<{ to: string } | { trouble: UiWord }> {
-  const reply = await api.rematch(game)
+  const reply = await pagesApi.rematch(game)
   if (!('ok' in reply)) return { trouble: troubleIn(reply) }
   const { game: next, token, commitment } = reply.ok
   if (token) return takeSeat(next, token)

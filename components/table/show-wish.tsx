@@ -6,7 +6,7 @@ import { Trouble } from '@/components/ui/trouble'
 import { useWords } from '@/components/words'
 import type { GameAnswer } from '@/lib/play/api/game'
 import type { UiWord } from '@/lib/words/words'
-import { api } from './api'
+import { pagesApi } from './pages-api'
 import { troubleIn } from './trouble'
 
 /** Whether all may watch a finished game again; nothing where that is not for this browser to say. */
@@ -20,7 +20,7 @@ export function ShowWish({ answer }: { answer: GameAnswer }) {
   const theirs = showing.some((side) => side !== answer.viewer)
   const change = async (on: boolean) => {
     setTrouble(null)
-    const reply = await api.show(answer.game, on)
+    const reply = await pagesApi.show(answer.game, on)
     if ('ok' in reply) setSaid(reply.ok.showing)
     else setTrouble(troubleIn(reply))
   }

@@ -111,23 +111,6 @@ describe('what is seen', () => {
     expect(made.has(40, { ...seen, width: 12 })).toBe(true)
   })
 
-  test('comes tile by tile while fingers move the map, first where nothing of it lies', () => {
-    const here = tiles(async () => picture(500))
-    const { made, jobs } = here
-    const seen = { x: 0, y: 0, width: 12.8, height: 12.8 }
-    made.want(40, seen)
-    painted(here)
-    made.want(40, { ...seen, x: 6.4 }, true)
-    const asked = () => jobs.filter((one) => !isWhole(one)).map(({ job }) => job.rect.x)
-    for (let n = 0; n < jobs.length; n += 1) jobs[n]!.ready(picture(256))
-    expect(asked()).toEqual([12.8, 12.8, 6.4, 6.4])
-    expect(made.has(40, { ...seen, x: 6.4 })).toBe(true)
-    // At another zoom, or far from it, one picture is sooner there.
-    jobs.splice(0)
-    made.want(50, seen, true)
-    expect(jobs[0]!.job.rect.width).toBe(12.8)
-  })
-
   test('is painted again when the front moves in it, and lies there until then', () => {
     const here = tiles(async () => picture(500))
     const { made, jobs } = here

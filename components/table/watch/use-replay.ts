@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import type { Board } from '@/lib/kernel/game'
 import { changed } from '@/lib/kernel/log/change'
 import type { GameAnswer } from '@/lib/play/api/game'
-import { api } from '../api'
+import { pagesApi } from '../pages-api'
 
 /** The boards from one line of the log on: the first lies before that line, each other one after a line. */
 export interface Past {
@@ -23,7 +23,7 @@ export function useReplay(answer: GameAnswer, since: number): Past | null | fals
   useEffect(() => {
     if (kept?.key === key) return setPast(kept.past)
     let gone = false
-    void api.replay(game, since, seats.length > 0 ? viewer : null).then((reply) => {
+    void pagesApi.replay(game, since, seats.length > 0 ? viewer : null).then((reply) => {
       if (gone) return
       if (!('ok' in reply) || !reply.ok.start) return setPast((before) => before || false)
       const boards = [reply.ok.start]

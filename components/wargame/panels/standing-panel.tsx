@@ -2,8 +2,9 @@
 
 import { use, useEffect, useRef, useState } from 'react'
 import { Choice as Select } from '@/components/notices/fields'
-import { api, requestId } from '@/components/table/api'
+import { requestId } from '@/components/table/api'
 import type { GameControls } from '@/components/table/game-controls'
+import { pagesApi } from '@/components/table/pages-api'
 import { troubleIn } from '@/components/table/trouble'
 import { Button } from '@/components/ui/button'
 import { Choice } from '@/components/ui/choice'
@@ -73,7 +74,7 @@ function useStanding(game: GameControls, standing: StandingPort, side: string) {
   const save = async (wished: StandingOrders) => {
     setSaving(true)
     const orders = textOf(wished) === textOf(usual) ? null : wished
-    const reply = await api.standing(id, { id: requestId(), side, orders })
+    const reply = await pagesApi.standing(id, { id: requestId(), side, orders })
     if ('ok' in reply) {
       await game.reload()
       change(null)
