@@ -1,31 +1,7 @@
 'use client'
 
-import { useCallback, useSyncExternalStore } from 'react'
-import { guidedCookie, WIN } from './guide-due'
-
-/** Hints for a newcomer, kept on the device: those that need not be given again, and `off` where none is wanted. */
-const KEY = 'fieldpost/hints'
-const OFF = 'off'
-
-const listeners = new Set<() => void>()
-
-function kept(): string {
-  try {
-    return localStorage.getItem(KEY) ?? ''
-  } catch {
-    // Where nothing can be kept nobody is to be bothered with the same hint for ever.
-    return OFF
-  }
-}
-
-const listOf = (text: string): string[] => text.split(' ').filter(Boolean)
-
-/** Tells the server's next page whether the first hint is still to be given. */
-function tellServer(text: string): void {
-  const given = listOf(text)
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser yet
-  document.cookie = guidedCookie(given.includes(OFF) || given.includes(WIN))
-}
+import { useCallback } from 'react'
+import { KEY, kept, listOf, OFF, tellOfHints, useHintsDue } from './hints-due'
 
 /** Keeps which hints have been given. */
 export function keepHints(text: string): void {
@@ -34,15 +10,7 @@ export function keepHints(text: string): void {
   } catch {
     // Then they stay off.
   }
-  tellServer(kept())
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  // Cookies may be gone where the rest is kept.
-  if (listeners.size === 0) tellServer(kept())
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  tellOfHints()
 }
 
 export interface Hints {
@@ -57,14 +25,10 @@ export interface Hints {
   restart: () => void
 }
 
-/** Which hints this device still has to give. */
+/** Which hints this device still has to give, and what may be done about them. */
 export function useHints(): Hints {
-  const state = useSyncExternalStore(subscribe, kept, () => OFF)
-  const given = listOf(state)
-  const on = !given.includes(OFF)
   return {
-    on,
-    due: (hint) => on && !given.includes(hint),
+    ...useHintsDue(),
     done: useCallback((hint) => {
       const before = listOf(kept())
       if (!before.includes(OFF) && !before.includes(hint)) keepHints([...before, hint].join(' '))

@@ -2,7 +2,7 @@
 
 import { WIN } from '@/components/table/guide-due'
 import { HintCard } from '@/components/table/hint-card'
-import { useHints } from '@/components/table/use-hints'
+import { useHintsDue } from '@/components/table/hints-due'
 import type { GameAnswer } from '@/lib/play/api/game'
 import { usePort } from '../game'
 import type { TableView } from '../port'
@@ -13,7 +13,7 @@ import { hintIn, hintsNow } from './hints'
 export function FirstHint({ answer, view }: { answer: GameAnswer | null; view: TableView }) {
   const words = useTableWords()
   const port = usePort()
-  const { due } = useHints()
+  const { due } = useHintsDue()
   if (!due(WIN) || !hintsNow(port, answer, view, null)?.length) return null
   return <HintCard title={words.tell('coach.title')} hint={hintIn(port, words, view, WIN)} />
 }

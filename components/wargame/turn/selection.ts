@@ -90,9 +90,10 @@ export const withFlag = (selection: Selection, field: string, on: boolean): Sele
 
 /** What can be done in a hex, in the order in which taps on it mean it: those who have not moved yet come first. */
 function hereIn(offers: readonly Offer[], hex: string): readonly Offer[] {
-  const here = offers.filter((one) => one.kind !== 'done' && one.hex === hex)
-  const isFresh = ({ kind, again }: Offer) => kind === 'move' && !again
-  return [...here.filter(isFresh), ...here.filter((one) => !isFresh(one))]
+  const isLater = ({ kind, again }: Offer) => Number(kind !== 'move' || again)
+  return offers
+    .filter((one) => one.kind !== 'done' && one.hex === hex)
+    .sort((a, b) => isLater(a) - isLater(b))
 }
 
 /**
