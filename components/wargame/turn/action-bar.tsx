@@ -49,6 +49,28 @@ export function ActionBar({ game, play, onNext, onShow, onWatch, onStation }: Pr
     offers.some(({ kind, occasional }) => (kind === 'other' || kind === 'bombard') && !occasional)
   const plain = !play.armed && (declines || open)
   const wanted = !draft.offer && (plain || !play.mayFinish)
+  /** Asks once if something is left undone, on the map or, once he is there, by what a staff warns of. */
+  const ask = async () => {
+    const warned =
+      open ||
+      (await staff?.().then(
+        (port) => port.isGrave(view),
+        () => false,
+      ))
+    return warned ? play.setArmed(true) : play.finish()
+  }
+  const done =
+    finish && play.mayFinish ? (
+      <Button
+        look={plain ? 'second' : 'primary'}
+        className={plain ? 'flex-1' : 'flex-[1.7]'}
+        disabled={game.busy}
+        data-testid="finish"
+        onClick={() => void (play.armed ? play.finish() : ask())}
+      >
+        {play.armed ? tell('undone.go', { label: finish }) : finish}
+      </Button>
+    ) : null
   return (
     <div className="grid gap-2">
       {play.armed && staff ? (
@@ -62,8 +84,8 @@ export function ActionBar({ game, play, onNext, onShow, onWatch, onStation }: Pr
             <span className="max-[379px]:hidden">{ui('act.undo')}</span>
           </Button>
         ) : null}
-        {single && finish && play.mayFinish ? (
-          <Finish {...{ game, play, open, plain, staff }} label={finish} />
+        {single && done ? (
+          done
         ) : others > 0 ? (
           // Before anything is chosen the next unit is what one most likely wants, or all that there is.
           <Button
@@ -81,7 +103,7 @@ export function ActionBar({ game, play, onNext, onShow, onWatch, onStation }: Pr
         ) : draft.offer ? (
           <Button
             // Whoever is done already, and sees what else there is, has one main button.
-            look={single && finish && play.mayFinish && !plain ? 'second' : 'primary'}
+            look={single && done && !plain ? 'second' : 'primary'}
             className="flex-[1.7]"
             disabled={!draft.order || game.busy || play.thinking}
             onClick={play.commit}
@@ -93,48 +115,10 @@ export function ActionBar({ game, play, onNext, onShow, onWatch, onStation }: Pr
                 ? draft.label
                 : ui('act.choose')}
           </Button>
-        ) : play.mayFinish && finish ? (
-          <Finish {...{ game, play, open, plain, staff }} label={finish} />
-        ) : null}
+        ) : (
+          done
+        )}
       </div>
     </div>
-  )
-}
-
-interface FinishProps {
-  game: GameControls
-  play: Play
-  label: string
-  /** Something is left undone. */
-  open: boolean
-  /** It is not what one most likely wants. */
-  plain: boolean
-  /** Who warns of more than is open on the map, once he is there; absent: nobody. */
-  staff: ReturnType<typeof useStaff>
-}
-
-/** Finishing asks once if something is left undone; the second tap finishes. */
-function Finish({ game, play, label, open, plain, staff }: FinishProps) {
-  const { tell } = useTableWords()
-  const { armed, finish, setArmed, view } = play
-  const asked = async () => {
-    const warned =
-      open ||
-      (await staff?.().then(
-        (port) => port.isGrave(view),
-        () => false,
-      ))
-    return warned ? setArmed(true) : finish()
-  }
-  return (
-    <Button
-      look={plain ? 'second' : 'primary'}
-      className={plain ? 'flex-1' : 'flex-[1.7]'}
-      disabled={game.busy}
-      data-testid="finish"
-      onClick={() => void (armed ? finish() : asked())}
-    >
-      {armed ? tell('undone.go', { label }) : label}
-    </Button>
   )
 }
