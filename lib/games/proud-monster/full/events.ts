@@ -50,15 +50,15 @@ export function follows<S extends State>(before: S, event: Event, after: S, rule
   const forts = isGerman ? fortsAfter(rules, held.table, hexes) : held.table.forts
   const logistics = aerialAfter(before.table, held.table, rules)
   const hedgehogs = hedgehogsAfter(rules, held.table)
+  const { shown: known, ...table } = held.table
   const shown = shownAfter(held.table)
-  const { table } = held
   return air === table.air &&
     forts === table.forts &&
     logistics === table.logistics &&
     hedgehogs === table.hedgehogs &&
-    shown === table.shown
+    shown === known
     ? held
-    : { ...held, table: { ...table, air, forts, logistics, hedgehogs, shown } }
+    : { ...held, table: { ...table, air, forts, logistics, hedgehogs, ...(shown && { shown }) } }
 }
 
 /** What happens to the facts of a game under the whole rules. */
