@@ -47,7 +47,7 @@ describe.each(Object.entries(emptyStores()))('a repeated request: %s', (_name, e
     await german.nonce(made.game, commitment)
     const luck = seeded('repeats')
     let given = 0
-    for (let n = 0; n < 6 * ORDERS && given < ORDERS; n += 1) {
+    for (let n = 0; n < 12 * ORDERS && given < ORDERS; n += 1) {
       const browser = n % 2 ? soviet : german
       const { version: seen, logLength: since, legal, view } = (await browser.look(made.game)).body
       if (legal.length === 0) continue

@@ -38,7 +38,7 @@ export const townsHeld = (at: Situation): Hex[] =>
 /** Places between which units go: ports or centres of the German side, and reserve areas; by which end of the way. */
 export function havensOf(at: Situation, way: Way, end: 'from' | 'to'): Place[] {
   const { rules, open } = at
-  if (!isOpen(at, way)) return []
+  if (!Object.hasOwn(rules.transports, way) || !isOpen(at, way)) return []
   const { okh } = rules.transports[way]
   if (way !== 'rail')
     return [
