@@ -8,6 +8,6 @@ export function writePathsWith(make: () => Path2D): void {
 /** An empty path: the browser's own, or where there is none one in words. */
 export function emptyPath(): Path2D {
   if (typeof Path2D !== 'undefined') return new Path2D()
-  if (!written) throw new Error('neither a canvas nor words for paths')
+  if (!written) throw new Error('no canvas')
   return written()
 }

@@ -155,22 +155,16 @@ export class MapView {
   /** Moves only if one of the hexes is not in the open part of the window, or with `any` none is, and then shows them all. */
   reveal(hexes: readonly string[], any = false): void {
     const open = this.open()
-    const { width, height } = this.terrain.world
-    // All of the map is seen.
-    if (width * this.now.k <= open.width && height * this.now.k <= open.height) return
+    const { x, y, k } = this.now
     const margin = Math.min(60, open.width / 4, open.height / 4)
+    const isWithin = (at: number, start: number, long: number) =>
+      at > start + margin && at < start + long - margin
     const isInside = (hex: string) => {
       const at = this.terrain.world.centre(hex)
-      const x = at.x * this.now.k + this.now.x
-      const y = at.y * this.now.k + this.now.y
-      return (
-        x > open.x + margin &&
-        x < open.x + open.width - margin &&
-        y > open.y + margin &&
-        y < open.y + open.height - margin
-      )
+      return isWithin(at.x * k + x, open.x, open.width) && isWithin(at.y * k + y, open.y, open.height)
     }
-    if (!(any ? hexes.some(isInside) : hexes.every(isInside))) this.centreOn(hexes)
+    // Nothing lies outside where all of the map is seen.
+    if (k > this.least() && !(any ? hexes.some(isInside) : hexes.every(isInside))) this.centreOn(hexes)
   }
 
   whole(): void {

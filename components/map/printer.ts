@@ -63,7 +63,7 @@ export function printShop(
 
 async function fetchPicture(address: string | undefined): Promise<Picture> {
   const reply = address === undefined ? null : await fetch(address)
-  if (!reply?.ok) throw new Error('no small picture of this map')
+  if (!reply?.ok) throw new Error('no small picture')
   return createImageBitmap(await reply.blob())
 }
 

@@ -67,7 +67,7 @@ export const TableGameProvider = ({ game, children }: { game: TableGame; childre
 /** The game that is played at this table. */
 export function useTableGame(): TableGame {
   const game = useContext(Context)
-  if (!game) throw new Error('no game has been handed to the table')
+  if (!game) throw new Error('no game at this table')
   return game
 }
 

@@ -179,7 +179,7 @@ async function orderByKeys(
       const to = ends.filter((end) => end !== stands).at(-1)!
       const isOnMap = stands !== undefined && board.has(stands)
       if (!isOnMap) await page.keyboard.press('ArrowLeft')
-      for (const key of arrowsTo(isOnMap ? stands : MIDDLE, to)) await page.keyboard.press(key)
+      for (const key of arrowsTo(isOnMap ? stands : ends[0]!, to)) await page.keyboard.press(key)
     }
     await page.keyboard.press('Enter')
   }
@@ -187,8 +187,6 @@ async function orderByKeys(
   await page.keyboard.press('Enter')
 }
 
-/** Where the cursor begins where no unit stands that can act. */
-const MIDDLE = 'H3'
 const ARROWS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']
 
 /** The arrow keys that lead from one hex to another. */

@@ -21,6 +21,6 @@ export function TableWordsProvider({ children }: { children: ReactNode }) {
 /** All that can be said at the table in the reader's language. */
 export function useTableWords(): TableWords {
   const words = useContext(Context)
-  if (!words) throw new Error('the words of the game have not been fetched')
+  if (!words) throw new Error('no words of the game yet')
   return words
 }

@@ -51,13 +51,9 @@ export function ActionBar({ game, play, onNext, onShow, onWatch, onStation }: Pr
   const wanted = !draft.offer && (plain || !play.mayFinish)
   /** Asks once if something is left undone, on the map or, once he is there, by what a staff warns of. */
   const ask = async () => {
-    const warned =
-      open ||
-      (await staff?.().then(
-        (port) => port.isGrave(view),
-        () => false,
-      ))
-    return warned ? play.setArmed(true) : play.finish()
+    const port = open ? null : await staff?.().catch(() => null)
+    if (open || port?.isGrave(view)) play.setArmed(true)
+    else play.finish()
   }
   const done =
     finish && play.mayFinish ? (
