@@ -10,14 +10,13 @@ import { game } from '@/lib/games/death-and-destruction'
 import { named } from '@/lib/games/death-and-destruction/in-force'
 import type { State, Viewer } from '@/lib/games/death-and-destruction/state'
 import type { View } from '@/lib/games/proud-monster/view'
-import { gapsOf } from '@/lib/kernel/interpolate'
 import { de } from '@/lib/words/de'
 import { en } from '@/lib/words/en'
 import { wordsOf } from '@/lib/words/words'
 import { withoutBrowser } from '../../support/canvas'
 import { catalogueOf } from '../../support/catalogues'
 import { play } from '../../support/game-suite/play'
-import { filledIn, untoldIn } from '../proud-monster/untold'
+import { filledIn, gapsAt, untoldIn } from '../proud-monster/untold'
 import { position, tried } from './given'
 import { late } from './suite'
 
@@ -75,16 +74,7 @@ test('tracks, hexes, units, ways to win and layers are told and drawn of every t
       const { turn, couplet } = view.table
       if (turns.has(`${turn} ${couplet} ${side}`)) return
       turns.add(`${turn} ${couplet} ${side}`)
-      for (const words of BOTH) {
-        const said = [
-          ...[later.tracks(words, view), later.victory(words, view)],
-          later.legend(words, view).map(({ text }) => text),
-          port.field!(view)!.flatMap((hex) => later.hexFacts(words, view, hex)),
-          port.pieces(view).map(({ id }) => port.unitFacts(words, view, id)),
-          port.activity(words, view, []),
-        ]
-        expect(gapsOf(JSON.stringify(said).replace(/"[a-z]+":/gi, ''))).toEqual([])
-      }
+      expect(gapsAt(port, later, BOTH, view)).toEqual([])
       for (const { id, drawn } of port.layers) if (drawn) expect(later.draw(id, view, null)).toBeDefined()
       expect(staff.armies(view).flatMap(({ units }) => units).length).toBeGreaterThan(10)
     },

@@ -1,9 +1,11 @@
+import type { later } from '@/components/games/proud-monster/later-port'
 import { port } from '@/components/games/proud-monster/port'
 import { type ProudWords, tableWords } from '@/components/games/proud-monster/table-words'
 import type { Offer } from '@/components/wargame/port'
 import { draftOf } from '@/components/wargame/turn/draft'
 import { filledWith, NOTHING, type Selection } from '@/components/wargame/turn/selection'
 import type { View } from '@/lib/games/proud-monster/view'
+import { gapsOf } from '@/lib/kernel/interpolate'
 import { de } from '@/lib/words/de'
 import { en } from '@/lib/words/en'
 import { wordsOf } from '@/lib/words/words'
@@ -61,3 +63,21 @@ export function filledIn(
   const { due, order } = draft()
   return due?.kind === 'path' && due.from.length === 0 ? null : (order ?? { unfilled: offer.order })
 }
+
+/** Gaps that are left open in all that a table tells beside its map, in both languages. */
+export const gapsAt = (
+  at: typeof port,
+  more: typeof later,
+  both: readonly ProudWords[],
+  view: View,
+): string[] =>
+  both.flatMap((words) => {
+    const said = [
+      ...[more.tracks(words, view), more.victory(words, view)],
+      more.legend(words, view).map(({ text }) => text),
+      at.field!(view)!.flatMap((hex) => more.hexFacts(words, view, hex)),
+      at.pieces(view).map(({ id }) => at.unitFacts(words, view, id)),
+      at.activity(words, view, []),
+    ]
+    return gapsOf(JSON.stringify(said).replace(/"[a-z]+":/gi, ''))
+  })

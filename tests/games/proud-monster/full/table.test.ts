@@ -14,7 +14,7 @@ import { eachOf } from '@/lib/games/proud-monster/names'
 import type { View } from '@/lib/games/proud-monster/view'
 import { gapsOf } from '@/lib/kernel/interpolate'
 import { play } from '../../../support/game-suite/play'
-import { BOTH, filled, inEnglish, untold } from '../untold'
+import { BOTH, filled, gapsAt, inEnglish, untold } from '../untold'
 import { ASSAULT, given, position, SOVIET, tried } from './given'
 import { whole } from './suite'
 
@@ -64,16 +64,7 @@ test('tracks, hexes, units and layers are told and drawn of every turn, with no 
       const { turn, couplet } = view.table
       if (turns.has(`${turn} ${couplet} ${side}`)) return
       turns.add(`${turn} ${couplet} ${side}`)
-      for (const words of BOTH) {
-        const said = [
-          ...[later.tracks(words, view), later.victory(words, view)],
-          later.legend(words, view).map(({ text }) => text),
-          port.field!(view)!.flatMap((hex) => later.hexFacts(words, view, hex)),
-          port.pieces(view).map(({ id }) => port.unitFacts(words, view, id)),
-          port.activity(words, view, []),
-        ]
-        expect(gapsOf(JSON.stringify(said).replace(/"[a-z]+":/gi, ''))).toEqual([])
-      }
+      expect(gapsAt(port, later, BOTH, view)).toEqual([])
       for (const { id, drawn } of port.layers) if (drawn) expect(later.draw(id, view, null)).toBeDefined()
     },
   })
