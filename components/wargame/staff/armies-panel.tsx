@@ -16,7 +16,7 @@ import { carryOut, isPlanning, keptAfter, withMarch } from './use-marching'
 import { usePlaceText } from './use-place-text'
 import { useStaffPort } from './use-staff-port'
 import { NO_BRIEFING } from './use-station'
-import { CloseUp, HELD, Shift, type Task } from './verbs'
+import { CloseUp, Shift, type Task, toldAgain } from './verbs'
 
 /** Armies, of which one is chosen here or by a stack on the map. */
 export function ArmiesPanel(props: StaffProps) {
@@ -66,7 +66,8 @@ export function ArmiesPanel(props: StaffProps) {
           units={part?.filter((unit) => army.units.includes(unit)) ?? army.units}
           told={task}
           onTask={onTask}
-          onNext={() => choose(next, HELD)}
+          hasNext={next !== null}
+          onNext={() => choose(next, next && toldAgain(staff.papers(view), next.name))}
         />
       )
     return (
@@ -226,7 +227,7 @@ function ArmyPanel({
           </Button>
         ) : null}
         <CloseUp task={task} onTask={setTask} />
-        <Button className="px-2 text-[15px]" onClick={() => setTask(HELD)}>
+        <Button className="px-2 text-[15px]" onClick={() => setTask(toldAgain(papers, army.name))}>
           {tell('staff.line')}
         </Button>
         {task === null && hasNext ? (

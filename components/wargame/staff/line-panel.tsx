@@ -5,7 +5,7 @@ import type { Scene } from '@/components/map/scene'
 import { Button } from '@/components/ui/button'
 import type { Leg } from '@/lib/wargame/staff/columns'
 import type { Manned } from '@/lib/wargame/staff/line'
-import type { Group } from '@/lib/wargame/staff/papers'
+import { type Group, MOST_EACH, telling } from '@/lib/wargame/staff/papers'
 import { useTableWords } from '../text/words'
 import { Halts } from './halts'
 import { Commit, type StaffProps, TakeBack, Title } from './staff-frame'
@@ -15,9 +15,8 @@ import { carryOut, keptAfter, withMarch } from './use-marching'
 import { useStaffPort } from './use-staff-port'
 import { type LineTold, Shift, type Task } from './verbs'
 
-/** As many hexes as a line may be led through, and units for each of its hexes. */
+/** As many hexes as a line may be led through. */
 const MARKS = 5
-const EACH = 3
 
 /** The scene with a line as it would stand: its hexes, who goes there, and its holes. */
 function withLine(scene: Scene, units: ReadonlySet<string>, line: Manned, marks: readonly string[]): Scene {
@@ -51,14 +50,15 @@ interface Props extends StaffProps {
   army: Group
   units: readonly string[]
   told: LineTold
+  hasNext: boolean
   onTask: (task: Task | null) => void
   onNext: () => void
 }
 
 /** The line of an army: where it runs, what it is told, and how good it would be. */
 export function LinePanel(props: Props) {
-  const { army, units, told, game, play, filed, briefing, onTask, onStaffed, onBriefed, onShow, onNext } =
-    props
+  const { army, units, told, hasNext, game, play, filed, briefing } = props
+  const { onTask, onStaffed, onBriefed, onShow, onNext } = props
   const { tell, ui, placeName } = useTableWords()
   const staff = useStaffPort()
   const nameOf = useArmyName()
@@ -111,10 +111,14 @@ export function LinePanel(props: Props) {
   const holes = quality.holes.flat()
   const commit = async () => {
     const done = await carryOut({ game, filed }, staff, line, staff.papers(view), (stood) =>
-      keptAfter(
-        staff,
-        view,
-        stood.legs.flatMap((leg) => leg.units),
+      telling(
+        keptAfter(
+          staff,
+          view,
+          stood.legs.flatMap((leg) => leg.units),
+        ),
+        army.name,
+        order,
       ),
     )
     if (done.isWhole) onNext()
@@ -166,18 +170,19 @@ export function LinePanel(props: Props) {
         <Button
           aria-label={tell('staff.line.each', { n: order.each })}
           className="px-2 text-[15px]"
-          onClick={() => tellLine({ each: (order.each % EACH) + 1 })}
+          onClick={() => tellLine({ each: (order.each % MOST_EACH) + 1 })}
         >
           {order.each}×
         </Button>
         <Commit
           {...{
             game,
-            label: going === 0 ? tell('staff.go.none') : tell('staff.go', { n: going }),
-            isIdle: going === 0,
+            label:
+              going > 0 ? tell('staff.go', { n: going }) : tell(hasNext ? 'staff.next' : 'staff.go.none'),
+            isIdle: going === 0 && !hasNext,
           }}
           className="flex-1 px-2"
-          onCommit={() => void commit()}
+          onCommit={going > 0 ? () => void commit() : onNext}
         />
       </div>
     </>

@@ -2,6 +2,7 @@
 
 import { Button } from '@/components/ui/button'
 import type { LineOrder } from '@/lib/wargame/staff/line'
+import { MOST_SHIFT, type Papers, toldOf } from '@/lib/wargame/staff/papers'
 import { usePort } from '../game'
 import { useSheet } from '../map/use-sheet'
 import { useTableWords } from '../text/words'
@@ -11,7 +12,12 @@ export interface LineTold {
   readonly verb: 'line'
   readonly order: LineOrder
 }
-export const HELD: LineTold = { verb: 'line', order: { task: { verb: 'hold' }, marks: [], each: 1 } }
+
+/** What the line of an army is told again unless its player wants it otherwise: what it was told last, or to hold. */
+export const toldAgain = (papers: Papers, army: string): LineTold => ({
+  verb: 'line',
+  order: { ...(toldOf(papers, army) ?? { task: { verb: 'hold' }, each: 1 }), marks: [] },
+})
 
 /** What an army is told to do now. */
 export type Task =
@@ -20,8 +26,6 @@ export type Task =
   | { readonly verb: 'close' }
   | { readonly verb: 'shift'; readonly slot: number; readonly hexes: number }
 
-/** As far as an army is shifted at once. */
-const MOST = 6
 const ARROWS = ['→', '↘', '↓', '↙', '←', '↖', '↑', '↗']
 
 /** The six directions of the map, each as an arrow with its slot, from left to right by way of the top, and back. */
@@ -68,7 +72,7 @@ export function Shift({ task, onTask }: Props) {
       <legend className="text-[13px] text-dim">{tell('staff.shift.all')}</legend>
       {arrows.map(({ arrow, slot }) => {
         const on = task?.verb === 'shift' && task.slot === slot
-        const hexes = on ? (task.hexes % MOST) + 1 : 1
+        const hexes = on ? (task.hexes % MOST_SHIFT) + 1 : 1
         return (
           <Button
             key={slot}

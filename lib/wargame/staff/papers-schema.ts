@@ -1,8 +1,21 @@
 import { z } from 'zod'
-import { MOST_PINS, type Papers, PIN_LETTERS } from './papers'
+import { MOST_EACH, MOST_PINS, MOST_SHIFT, MOST_TOLD, type Papers, PIN_LETTERS } from './papers'
 
 /** Letters of a name that a player gives a group. */
 const LETTERS = 40
+
+/** What a line is told: to stay, to go up to the enemy, or to go some hexes by one of the six sides of a hex. */
+const told = z.strictObject({
+  task: z.discriminatedUnion('verb', [
+    z.strictObject({ verb: z.enum(['hold', 'follow']) }),
+    z.strictObject({
+      verb: z.literal('shift'),
+      slot: z.int().min(0).max(5),
+      hexes: z.int().min(1).max(MOST_SHIFT),
+    }),
+  ]),
+  each: z.int().min(1).max(MOST_EACH),
+})
 
 /** How the papers of a staff are written down; `counterId`, `hexId`: those of the game. */
 export const papersSchemaOf = ({
@@ -20,6 +33,10 @@ export const papersSchemaOf = ({
     pins: z
       .array(z.strictObject({ at: hexId, text: z.string().min(1).max(PIN_LETTERS) }))
       .max(MOST_PINS)
+      .optional(),
+    lines: z
+      .array(z.strictObject({ army: z.string().min(1).max(LETTERS), order: told }))
+      .max(MOST_TOLD)
       .optional(),
   })
   return form as z.ZodType<unknown, unknown> as z.ZodType<Papers, Papers>

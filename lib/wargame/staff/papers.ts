@@ -1,3 +1,5 @@
+import type { LineOrder } from './line'
+
 /** A named body of units, as its owner has put it together. */
 export interface Group {
   readonly name: string
@@ -18,6 +20,17 @@ export interface Prepared {
   readonly when: string
 }
 
+/** What the line of an army was told last: the same is proposed when its turn comes again. */
+export interface Told {
+  readonly army: string
+  readonly order: Pick<LineOrder, 'task' | 'each'>
+}
+
+/** Armies whose orders are remembered at most, and units for a hex of a line and hexes by which it is shifted. */
+export const MOST_TOLD = 60
+export const MOST_EACH = 3
+export const MOST_SHIFT = 6
+
 /** Letters of a pin: some twenty words. */
 export const PIN_LETTERS = 120
 
@@ -37,6 +50,7 @@ export interface Papers {
   readonly marches: readonly March[]
   readonly attacks?: readonly Prepared[] | undefined
   readonly pins?: readonly Pin[] | undefined
+  readonly lines?: readonly Told[] | undefined
 }
 
 export const NO_PAPERS: Papers = { version: 1, groups: [], marches: [] }
@@ -86,6 +100,16 @@ export function pinning(papers: Papers, { at, text }: Pin): Papers {
   if (text === '') return { ...papers, pins: others }
   return others.length < MOST_PINS ? { ...papers, pins: [...others, { at, text }] } : papers
 }
+
+/** The papers with what the line of an army is told; of too many the one that was told longest ago goes. */
+export function telling(papers: Papers, army: string, { task, each }: Told['order']): Papers {
+  const others = (papers.lines ?? []).filter((one) => one.army !== army)
+  return { ...papers, lines: [...others.slice(1 - MOST_TOLD), { army, order: { task, each } }] }
+}
+
+/** What the line of an army was told last; null: nothing yet. */
+export const toldOf = ({ lines = [] }: Papers, army: string): Told['order'] | null =>
+  lines.find((one) => one.army === army)?.order ?? null
 
 /** The papers without what is said of units that are no more. */
 export function clearedOf(papers: Papers, isThere: (unit: string) => boolean): Papers {

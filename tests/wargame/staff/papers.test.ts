@@ -4,11 +4,14 @@ import {
   clearedOf,
   halted,
   MOST_PINS,
+  MOST_TOLD,
   marching,
   NO_PAPERS,
   PIN_LETTERS,
   pinning,
   preparing,
+  telling,
+  toldOf,
   unprepared,
 } from '@/lib/wargame/staff/papers'
 import { papersSchemaOf } from '@/lib/wargame/staff/papers-schema'
@@ -74,4 +77,28 @@ test('there is room for so many pins: one more is not put in, and one that is th
   const schema = papersSchemaOf({ counterId: z.string(), hexId: z.string() })
   expect(schema.safeParse(full).success).toBe(true)
   expect(schema.safeParse({ ...full, pins: [...full.pins!, { at: 'kiev', text: 'x' }] }).success).toBe(false)
+})
+
+test('what the line of an army is told is kept until it is told something else, without the hexes of one turn', () => {
+  const follow = { task: { verb: 'follow' }, each: 2 } as const
+  const shift = { task: { verb: 'shift', slot: 5, hexes: 6 }, each: 3 } as const
+  const one = telling(NO_PAPERS, 'north', { ...follow, ...{ marks: ['kiev', 'minsk'] } })
+  expect(toldOf(one, 'north')).toEqual(follow)
+  expect(toldOf(one, 'south')).toBeNull()
+  const two = telling(telling(one, 'south', shift), 'north', { task: { verb: 'hold' }, each: 1 })
+  expect(two.lines!.map(({ army }) => army)).toEqual(['south', 'north'])
+  expect(toldOf(two, 'north')!.task.verb).toBe('hold')
+  let many = two
+  for (let n = 0; n < MOST_TOLD; n += 1) many = telling(many, `${n}`, shift)
+  expect(many.lines).toHaveLength(MOST_TOLD)
+  expect([toldOf(many, 'north'), toldOf(many, '0')]).toEqual([null, shift])
+  const schema = papersSchemaOf({ counterId: z.string(), hexId: z.string() })
+  expect(schema.safeParse(many).success).toBe(true)
+  for (const order of [
+    { ...shift, task: { ...shift.task, slot: 6 } },
+    { ...shift, task: { ...shift.task, hexes: 7 } },
+    { ...follow, each: 4 },
+    { ...follow, marks: ['kiev'] },
+  ])
+    expect(schema.safeParse({ ...NO_PAPERS, lines: [{ army: 'north', order }] }).success).toBe(false)
 })
