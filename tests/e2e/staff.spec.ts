@@ -134,6 +134,35 @@ test('an attack that is worth making is made by three touches', async ({ browser
   await expect.poll(attacks).toBe(1)
 })
 
+test('attacks are made one after the other, each laid out as soon as the one before is over', async ({
+  browser,
+  baseURL,
+}) => {
+  const { page } = await tableAt(browser, baseURL!, 'german', 'assault')
+  await press(page, 'Attacks')
+  await expect(commit(page)).toHaveText(/^One after the other \([1-9]\d*\)$/)
+  await expect(commit(page)).toBeEnabled()
+  const ticks = page.getByRole('button', { name: / with the others$/ })
+  const all = await ticks.count()
+  // One is left out.
+  await ticks.nth(1).tap()
+  await expect(commit(page)).toHaveText(`One after the other (${all - 1})`)
+  await commit(page).tap()
+  await expect(page.getByText(`then ${all - 2} more`)).toBeVisible()
+  const attacks = async () => (await answerOf(page)).log.filter(({ key }) => key === 'log-attack').length
+  await expect(commit(page)).toHaveText(/^Attack .*\d/)
+  await commit(page).tap()
+  await expect.poll(attacks).toBe(1)
+  // What the fight asks is decided; then the next is there by itself.
+  await expect(async () => {
+    if (!(await page.getByText(/then \d+ more/).isVisible())) await commit(page).tap({ timeout: 1000 })
+    await expect(page.getByText(/then \d+ more/)).toBeVisible({ timeout: 3000 })
+  }).toPass()
+  await expect(page.getByText(`then ${all - 3} more`)).toBeVisible()
+  await commit(page).tap()
+  await expect.poll(attacks).toBe(2)
+})
+
 test('an army follows the enemy in a line by five touches, is taken back by one, and is found again on another device', async ({
   browser,
   baseURL,

@@ -23,7 +23,10 @@ import type { Aim } from './use-station'
 interface Props extends StaffProps {
   aim: Aim
   attacks: Attacks
+  /** So many more are to be made one after the other once this one is. */
+  after: number
   onTap: (hex: string | null) => void
+  onMade: () => void
   onLeave: () => void
 }
 
@@ -31,6 +34,7 @@ interface Props extends StaffProps {
 export function AttackBuilder({
   aim,
   attacks,
+  after,
   game,
   play,
   filed,
@@ -39,6 +43,7 @@ export function AttackBuilder({
   onStaffed,
   onTap,
   onClose,
+  onMade,
   onLeave,
 }: Props) {
   const words = useTableWords()
@@ -87,10 +92,10 @@ export function AttackBuilder({
   const commit = async () => {
     if (order) {
       // What comes of it is told and asked where all fights are; then the list is open again.
-      willGoOn(game.answer!.game, 'attacks')
-      if ((await game.send([order])) === 1) onClose()
-      else goesElsewhere(game.answer!.game)
-      return
+      willGoOn(game.answer!.game, 'attacks', view)
+      if ((await game.send([order])) !== 1) return goesElsewhere(game.answer!.game)
+      onMade()
+      return onClose()
     }
     const papers = staff.papers(view)
     const led = (done: { legs: readonly { units: readonly string[] }[] }) => {
@@ -123,7 +128,10 @@ export function AttackBuilder({
         text={
           plan.posts.length === 0
             ? tell('staff.attack.nobody')
-            : tell('staff.attack.of', { n: posts.length, all: plan.posts.length })
+            : [
+                tell('staff.attack.of', { n: posts.length, all: plan.posts.length }),
+                ...(after > 0 ? [tell('staff.programme.then', { n: after })] : []),
+              ].join(' · ')
         }
         label={tell('staff.attack.back')}
         onLeave={onLeave}

@@ -1,13 +1,17 @@
 'use client'
 
-import { useCallback, useEffect, useMemo } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { Button } from '@/components/ui/button'
 import { grouped } from '@/lib/wargame/pools'
 import { type Attack, type Attacks, byValue, type Given } from '@/lib/wargame/staff/attacks'
+import { usePort } from '../game'
 import type { Forecast, TableView } from '../port'
 import { useTableWords } from '../text/words'
 import { AttackBuilder } from './attack-builder'
+import { willGoOn } from './going-on'
+import { begin, pause, programmeOf, stands, strikeOut } from './programme'
 import { RangeText } from './range-text'
-import { type StaffProps, TakeBack, Title } from './staff-frame'
+import { Foot, type StaffProps, TakeBack, Title } from './staff-frame'
 import type { StaffPort } from './staff-port'
 import { usePlaceText } from './use-place-text'
 import { useStaffPort } from './use-staff-port'
@@ -66,9 +70,10 @@ function legible(list: readonly Weighed[], distance: (a: string, b: string) => n
 
 /** Attacks that are worth making, of which one is chosen here or by its hex on the map. */
 export function AttacksPanel(props: StaffProps) {
-  const { play, briefing, onBriefed, onStaffed, onClose, onShow } = props
+  const { game, filed, play, briefing, onBriefed, onStaffed, onClose, onShow } = props
   const { tell } = useTableWords()
   const staff = useStaffPort()
+  const port = usePort()
   const { view } = play
   const { aim } = briefing
   const placeText = usePlaceText(view)
@@ -78,7 +83,7 @@ export function AttacksPanel(props: StaffProps) {
   )
   const list = useMemo(() => standing(found), [found])
   const choose = useCallback(
-    (target: string | null, attack?: Attack) =>
+    (target: string | null, attack?: Pick<Attack, 'posts'>) =>
       onBriefed({ ...NO_BRIEFING, aim: target === null ? null : { target, posts: attack?.posts ?? null } }),
     [onBriefed],
   )
@@ -100,13 +105,49 @@ export function AttacksPanel(props: StaffProps) {
     }))
     onStaffed({ over: (scene) => ({ ...scene, choices, veil: false, path: null }), tap })
   }, [aim, attacks, list, onStaffed, tap])
+  const phase = `${game.answer!.game} ${port.focus(view).moment}`
+  const programme = programmeOf(phase)
+  /** Those that are to be made one after the other; null: all. */
+  const [only, setOnly] = useState(() => programme && new Set(programme.attacks.map(({ target }) => target)))
+  const [stopped, setStopped] = useState<string | null>(null)
+  const next = programme?.runs ? programme.attacks[0] : undefined
+  // What a fight asks is asked where all fights are.
+  const isAsked = attacks === null
+  useEffect(() => {
+    if (!isAsked) return
+    if (next) willGoOn(game.answer!.game, 'attacks', view)
+    onClose()
+  }, [isAsked, next, game.answer, view, onClose])
+  useEffect(() => {
+    if (aim || !attacks || !next) return
+    if (stands(attacks, next)) return choose(next.target, next)
+    pause(phase)
+    strikeOut(phase, next.target)
+    setStopped(next.target)
+  }, [aim, attacks, next, phase, choose])
   if (aim && attacks)
     return (
       <AttackBuilder
         key={aim.target}
         {...{ ...props, aim, attacks, onTap: tap }}
-        onLeave={() => choose(null)}
+        after={next?.target === aim.target ? programme!.attacks.length - 1 : 0}
+        onMade={() => strikeOut(phase, aim.target)}
+        onLeave={() => {
+          pause(phase)
+          choose(null)
+        }}
       />
+    )
+  const [first] = list
+  // Where units are only brought up each attack is prepared by itself.
+  const mayRun = first !== undefined && staff.attack(view, first.attack.target, first.attack.posts) !== null
+  const isIn = ({ attack: { target } }: Weighed) => only === null || only.has(target)
+  const chosen = list.filter(isIn)
+  const toggle = (which: Weighed) =>
+    setOnly(
+      new Set(
+        list.filter((one) => (one === which ? !isIn(one) : isIn(one))).map(({ attack }) => attack.target),
+      ),
     )
   const says = isThinking ? 'staff.attacks.thinks' : list[0] ? 'staff.attacks.says' : 'staff.attacks.none'
   return (
@@ -117,41 +158,81 @@ export function AttacksPanel(props: StaffProps) {
         label={tell('staff.close')}
         onLeave={onClose}
       />
+      {stopped !== null ? (
+        <p role="alert" className="mt-1 text-[15px] leading-snug text-warn">
+          {tell('staff.programme.stopped', { place: placeText(stopped) })}
+        </p>
+      ) : null}
       <ol className="mt-1 max-h-[30dvh] divide-y divide-line overflow-y-auto lg:max-h-[60dvh]">
-        {list.map(({ attack, forecast, isReady }) => (
-          <li key={attack.target}>
-            <button
-              type="button"
-              className="flex min-h-14 w-full items-center gap-3 py-1 text-left"
-              onClick={() => {
-                choose(attack.target, attack)
-                onShow([attack.target, ...attack.posts.map(({ from }) => from)])
-              }}
-            >
-              <span className="min-w-0 grow leading-tight">
-                <b className="block truncate">{placeText(attack.target)}</b>
-                <span className="block text-[15px] text-dim">
-                  {tell('staff.attack.units', { n: attack.posts.length })}
-                  {attacks?.promised.get(attack.posts[0]!.unit) === attack.target
-                    ? ` · ${tell('staff.attack.prepared')}`
-                    : isReady
-                      ? ` · ${tell('staff.attack.ready')}`
-                      : null}
-                  <GivenUp attack={attack} />
+        {list.map((one) => {
+          const { attack, forecast, isReady } = one
+          return (
+            <li key={attack.target} className="flex items-center gap-2">
+              {mayRun ? (
+                <Tick isIn={isIn(one)} place={placeText(attack.target)} onTick={() => toggle(one)} />
+              ) : null}
+              <button
+                type="button"
+                className="flex min-h-14 w-full items-center gap-3 py-1 text-left"
+                onClick={() => {
+                  choose(attack.target, attack)
+                  onShow([attack.target, ...attack.posts.map(({ from }) => from)])
+                }}
+              >
+                <span className="min-w-0 grow leading-tight">
+                  <b className="block truncate">{placeText(attack.target)}</b>
+                  <span className="block text-[15px] text-dim">
+                    {tell('staff.attack.units', { n: attack.posts.length })}
+                    {attacks?.promised.get(attack.posts[0]!.unit) === attack.target
+                      ? ` · ${tell('staff.attack.prepared')}`
+                      : isReady
+                        ? ` · ${tell('staff.attack.ready')}`
+                        : null}
+                    <GivenUp attack={attack} />
+                  </span>
+                  <span className="block text-[15px] text-dim">
+                    <RangeText forecast={forecast} /> <Risk forecast={forecast} />
+                  </span>
                 </span>
-                <span className="block text-[15px] text-dim">
-                  <RangeText forecast={forecast} /> <Risk forecast={forecast} />
-                </span>
-              </span>
-              <b className="shrink-0 font-figures text-lg">{forecast.text}</b>
-            </button>
-          </li>
-        ))}
+                <b className="shrink-0 font-figures text-lg">{forecast.text}</b>
+              </button>
+            </li>
+          )
+        })}
       </ol>
-      <div className="mt-2 flex empty:hidden">
-        <TakeBack game={props.game} filed={props.filed} />
-      </div>
+      {mayRun ? (
+        <Foot
+          {...{ game, filed, isIdle: isThinking || chosen.length === 0 }}
+          label={tell('staff.programme', { n: chosen.length })}
+          onCommit={() => {
+            begin(
+              phase,
+              chosen.map(({ attack }) => attack),
+            )
+            choose(chosen[0]!.attack.target, chosen[0]!.attack)
+          }}
+        />
+      ) : (
+        <div className="mt-2 flex empty:hidden">
+          <TakeBack {...{ game, filed }} />
+        </div>
+      )}
     </>
+  )
+}
+
+/** Whether an attack is one of those that are to be made one after the other. */
+function Tick({ isIn, place, onTick }: { isIn: boolean; place: string; onTick: () => void }) {
+  const { tell } = useTableWords()
+  return (
+    <Button
+      aria-pressed={isIn}
+      aria-label={tell('staff.programme.tick', { place })}
+      className={`w-12 shrink-0 px-0 ${isIn ? 'border-mark' : ''}`}
+      onClick={onTick}
+    >
+      <span aria-hidden>{isIn ? '✓' : ' '}</span>
+    </Button>
   )
 }
 

@@ -1,14 +1,20 @@
+import type { TableView } from '../port'
 import type { Station } from './station'
 
 /** By game: the station to which its player comes back by himself, once what he began there has been told and decided. */
-const left = new Map<string, Station>()
+const left = new Map<string, { readonly station: Station; readonly view: TableView }>()
 
-/** Somebody leaves a station for what follows by itself, and will go on there. */
-export const willGoOn = (game: string, station: Station): void => void left.set(game, station)
+/** Somebody leaves a station for what follows by itself, and will go on there; `view`: what he saw as he left. */
+export const willGoOn = (game: string, station: Station, view: TableView): void =>
+  void left.set(game, { station, view })
 
-/** true: it is there that he goes on; once, and not if he has gone elsewhere since. */
-export function goesOn(game: string, station: Station): boolean {
-  const is = left.get(game) === station
+/**
+ * true: it is there that he goes on; once, and not if he has gone elsewhere since, or still sees what he left: the die of
+ * it has its moment first.
+ */
+export function goesOn(game: string, station: Station, view: TableView): boolean {
+  const one = left.get(game)
+  const is = one?.station === station && one.view !== view
   if (is) left.delete(game)
   return is
 }

@@ -64,8 +64,8 @@ function Board({
   // After a fight its player is back at the list from which he began it, as long as there is more to be attacked.
   const mayAttack = open.attacks > 0
   useEffect(() => {
-    if (mayAttack && goesOn(id, 'attacks')) onOpen('attacks')
-  }, [mayAttack, id, onOpen])
+    if (mayAttack && goesOn(id, 'attacks', view)) onOpen('attacks')
+  }, [mayAttack, id, view, onOpen])
   const next = STATIONS.find((station) => open[station] > 0)
   // Where nothing is left to be done it remains to sign off, in a phase that has anything to be done by a staff.
   if (!next && staff.attacks(view) === null) return null

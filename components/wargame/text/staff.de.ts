@@ -122,6 +122,11 @@ export const staff: Readonly<Record<keyof typeof en, string>> = {
   'staff.attack.bring': 'Heranführen ({n})',
   'staff.attack.there': 'Dafür bereitgehalten',
   'staff.attack.go': 'Angriff {odds}',
+  'staff.programme': 'Nacheinander ({n})',
+  'staff.programme.tick': '{place} mit den anderen angreifen',
+  'staff.programme.then': 'dann noch {n}',
+  'staff.programme.stopped':
+    'Vor {place} angehalten: Der Angriff steht nicht mehr so gut, wie du ihn gewählt hast.',
   'staff.given.nothing': 'Geben nichts auf',
   'staff.given.reserve': 'Kommen aus der Reserve',
   'staff.given.hole': 'Lassen eine Lücke',

@@ -119,6 +119,11 @@ export const staff = {
   'staff.attack.bring': 'Bring up ({n})',
   'staff.attack.there': 'Kept for it',
   'staff.attack.go': 'Attack {odds}',
+  'staff.programme': 'One after the other ({n})',
+  'staff.programme.tick': 'Attack {place} with the others',
+  'staff.programme.then': 'then {n} more',
+  'staff.programme.stopped':
+    'Stopped before {place}: that attack is not as good any more as when you chose it.',
   'staff.given.nothing': 'Give up nothing',
   'staff.given.reserve': 'Come out of reserve',
   'staff.given.hole': 'Leave a hole',

@@ -41,7 +41,7 @@ async function built(state: State, language: 'en' | 'de', posts: readonly Post[]
     ...{ aim: { target: TARGET, posts }, attacks: staff.attacks(view as never)!, filed: { current: [] } },
     ...{ game: { busy: false, answer: { mayTakeBack: false } } as unknown as GameControls },
     ...{ play: { view } as unknown as Play, briefing: NO_BRIEFING, onBriefed: nothing, onStaffed: nothing },
-    ...{ onShow: nothing, onClose: nothing, onTap: nothing, onLeave: nothing },
+    ...{ onShow: nothing, onClose: nothing, onTap: nothing, onLeave: nothing, onMade: nothing, after: 0 },
   }
   const { prelude } = await prerender(
     <WordsProvider language={language} catalogue={JSON.stringify(language === 'en' ? en : de)}>

@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest'
+import type { TableView } from '@/components/wargame/port'
 import { goesElsewhere, goesOn, willGoOn } from '@/components/wargame/staff/going-on'
 
+const [before, after] = [{}, {}] as TableView[] as [TableView, TableView]
+
 test('whoever attacks from the list is back there once, in his game, unless he has gone elsewhere', () => {
-  expect(goesOn('one', 'attacks')).toBe(false)
-  willGoOn('one', 'attacks')
-  expect([goesOn('two', 'attacks'), goesOn('one', 'desk')]).toEqual([false, false])
-  expect([goesOn('one', 'attacks'), goesOn('one', 'attacks')]).toEqual([true, false])
-  willGoOn('one', 'attacks')
+  expect(goesOn('one', 'attacks', after)).toBe(false)
+  willGoOn('one', 'attacks', before)
+  expect([goesOn('two', 'attacks', after), goesOn('one', 'desk', after)]).toEqual([false, false])
+  // Not before he sees what came of it.
+  expect(goesOn('one', 'attacks', before)).toBe(false)
+  expect([goesOn('one', 'attacks', after), goesOn('one', 'attacks', after)]).toEqual([true, false])
+  willGoOn('one', 'attacks', before)
   goesElsewhere('one')
-  expect(goesOn('one', 'attacks')).toBe(false)
+  expect(goesOn('one', 'attacks', after)).toBe(false)
 })

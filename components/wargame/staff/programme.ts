@@ -1,0 +1,44 @@
+import { type Attack, type Attacks, rise } from '@/lib/wargame/staff/attacks'
+
+/** An attack of a programme, as its player has chosen it. */
+export type Chosen = Pick<Attack, 'target' | 'posts' | 'reach'>
+
+/** Attacks that are to be made one after the other. `runs`: the next is laid out as soon as the one before is over. */
+interface Programme {
+  readonly attacks: readonly Chosen[]
+  readonly runs: boolean
+}
+
+/** By phase of a game. It lasts as long as its page: the odds of another day are others. */
+const programmes = new Map<string, Programme>()
+
+export const programmeOf = (phase: string): Programme | null => programmes.get(phase) ?? null
+
+/** Attacks are to be made one after the other, the first now. */
+export const begin = (phase: string, attacks: readonly Chosen[]): void =>
+  void programmes.set(phase, { attacks, runs: true })
+
+/** Its player looks at the whole list again: what is left of it stays chosen. */
+export function pause(phase: string): void {
+  const left = programmes.get(phase)
+  if (left) programmes.set(phase, { ...left, runs: false })
+}
+
+/** The attack on a hex has been made, or is not to be made any more. */
+export function strikeOut(phase: string, target: string): void {
+  const left = programmes.get(phase)
+  if (!left) return
+  const attacks = left.attacks.filter((one) => one.target !== target)
+  if (attacks.length > 0) programmes.set(phase, { ...left, attacks })
+  else programmes.delete(phase)
+}
+
+/** true: an attack is still what it was when it was chosen, or better: all who make it stand ready, and its column has not fallen. */
+export function stands(attacks: Attacks, { target, posts, reach }: Chosen): boolean {
+  const { facts } = attacks
+  if (!facts.targets.includes(target)) return false
+  const able = new Map(attacks.plan(target).posts.map(({ unit, from }) => [unit, from]))
+  return (
+    posts.every(({ unit, from }) => able.get(unit) === from) && rise(facts.reach(target, posts), reach) >= 0
+  )
+}
