@@ -1,6 +1,7 @@
 import { sheet } from '@/components/games/proud-monster/sheet'
 import { staff } from '@/components/games/proud-monster/staff'
 import type { TableView } from '@/components/wargame/port'
+import { stands } from '@/components/wargame/staff/programme'
 import type { Station } from '@/components/wargame/staff/station'
 import { full as game, type View } from '@/lib/games/proud-monster/full'
 import type { Order } from '@/lib/games/proud-monster/full/orders'
@@ -8,6 +9,7 @@ import { rules } from '@/lib/games/proud-monster/full/ruleset'
 import type { Side, State } from '@/lib/games/proud-monster/full/state'
 import { refused } from '@/lib/kernel/decision'
 import type { LegalEntry } from '@/lib/kernel/game'
+import { type Attack, byValue } from '@/lib/wargame/staff/attacks'
 import type { Leg } from '@/lib/wargame/staff/columns'
 import { MOST_ORDERS } from '@/lib/wargame/staff/desk'
 import type { LineOrder } from '@/lib/wargame/staff/line'
@@ -24,8 +26,8 @@ export type Where = Station | 'hand'
 export type Taps = Record<Where, number>
 const MIDDLE = '3008N'
 const MOBILE = ['mobileAssault', 'assaultAgain']
-/** As many assaults on the move as a turn has on the whole. */
-const SPEARHEADS = 4
+/** As many assaults on the move as a turn of each side has on the whole. */
+const SPEARHEADS = { german: 4, soviet: 0 } as const
 /** Who is farther from the enemy than this, in hexes, marches. */
 const NEAR = 4
 /** The slot of the lattice that leads to the east. */
@@ -49,6 +51,12 @@ const NONE: Taps = {
   hand: 0,
 }
 
+/** Armies whose lines were told something, which is proposed again, and those that are on the march, with its end. */
+export interface Kept {
+  readonly told: Set<string>
+  readonly marches: Map<string, string>
+}
+
 interface Bundle {
   readonly stood: number
 }
@@ -70,6 +78,8 @@ export class Thumb {
     readonly seed: string,
     /** Share of the proposals that are changed. */
     readonly share: number,
+    /** What his staff keeps of earlier turns. */
+    readonly kept: Kept = { told: new Set(), marches: new Map() },
   ) {
     this.luck = seeded(`thumb/${seed}`)
     this.dice = seededDice(seeded(`dice/${seed}`), [])
@@ -188,7 +198,7 @@ export class Thumb {
   /** A few stacks attack as they move, by lot: the die of each is a tap of its own. */
   private spearheads(): void {
     const mobile = () => this.legal.filter(({ order }) => MOBILE.includes(order.type))
-    for (let n = 0; n < SPEARHEADS && this.view.prompt.step === 'move'; n += 1) {
+    for (let n = 0; n < SPEARHEADS[this.side] && this.view.prompt.step === 'move'; n += 1) {
       const entries = mobile()
       if (entries.length === 0) return
       const { order, choose } = entries[Math.floor(this.luck() * entries.length)]!
@@ -214,8 +224,6 @@ export class Thumb {
         if (!this.give(order, awaited)) return
       }
     }
-    // The card with what came of it.
-    this.tap(where)
   }
 
   /** Every army's line, the next one after each; then whoever is still far behind marches up. */
@@ -234,7 +242,7 @@ export class Thumb {
       // The first is opened by hand, and its line; after that the button that carries out goes on to the next.
       if (isFirst) this.tap('armies', 3)
       isFirst = false
-      let order = this.told()
+      let order = this.orderOf(name)
       let line = staff.line(this.view, units, order)
       if (!line) continue
       for (const leg of line.legs.filter(() => this.isChanged())) order = this.otherwise(order, leg)
@@ -243,13 +251,16 @@ export class Thumb {
     }
     // The list of armies again.
     this.tap('armies', 2)
-    for (const name of far) this.marchUp(name)
+    const onWay = far.filter((name) => this.kept.marches.has(name) && !this.isChanged())
+    for (const name of far) if (!onWay.includes(name)) this.marchUp(name)
     this.tap('armies')
+    this.marchOn(onWay)
   }
 
   /** The German follows the enemy, two to a hex; the Soviet gives ground. */
-  private told(): LineOrder {
-    this.tap('armies', 2)
+  private orderOf(name: string): LineOrder {
+    if (!this.kept.told.has(name) || this.isChanged()) this.tap('armies', 2)
+    this.kept.told.add(name)
     return this.side === 'german'
       ? { task: { verb: 'follow' }, marks: [], each: 2 }
       : { task: { verb: 'shift', slot: EAST, hexes: 2 }, marks: [], each: 1 }
@@ -275,10 +286,10 @@ export class Thumb {
     )
   }
 
-  private carryOut(all: readonly Leg[]): void {
+  private carryOut(all: readonly Leg[], where: Where = 'armies'): void {
     let legs = all
     do {
-      this.tap('armies')
+      this.tap(where)
       const { stood } = this.send(legs.map((leg) => staff.order(leg) as Order))
       // Who was refused stays; whoever stood behind him goes with another tap.
       legs = stood < legs.length ? legs.slice(stood + 1) : []
@@ -299,9 +310,20 @@ export class Thumb {
     const [to] = front
     if (to === undefined) return
     this.tap('armies', 2)
-    this.isChanged()
+    this.kept.marches.set(name, to)
     this.carryOut(staff.marched(this.view, [{ units, to }]).legs)
     this.tap('armies')
+  }
+
+  /** All who were sent somewhere in an earlier turn go on: their station, and the march. */
+  private marchOn(names: readonly string[]): void {
+    if (names.length === 0) return
+    const marches = names.map((name) => ({
+      units: staff.fresh(this.view, this.army(name)),
+      to: this.kept.marches.get(name)!,
+    }))
+    this.tap('marches')
+    this.carryOut(staff.marched(this.view, marches).legs, 'marches')
   }
 
   /** A leg of a line goes elsewhere: its end is touched, and then where it is to go instead. */
@@ -314,21 +336,39 @@ export class Thumb {
     return { ...order, sent: [...(order.sent ?? []), ...leg.units.map((unit) => ({ unit, to }))] }
   }
 
+  /** The list of attacks is made one after the other; what has changed meanwhile stops it, and the list is looked at again. */
   private assaults(): void {
     this.tap('attacks')
-    for (let n = 0; n < 60 && this.view.prompt.step === 'assault'; n += 1) {
-      const attacks = staff.attacks(this.view)
-      const [best] = attacks ? [...attacks.worthMaking()].filter((one) => one !== null) : []
-      if (!best) break
-      // Its line of the list, a column less or more where it is changed, and the attack.
-      this.tap('attacks', 2 + Number(this.isChanged()))
-      const order = staff.attack(this.view, best.target, best.posts) as Order | null
-      if (!order || !this.give(order)) break
-      // The list is open again by itself.
-      this.battle('attacks')
+    for (let n = 0; n < 60 && this.attacksNow(); n += 1) {
+      const all = this.worthMaking()
+      const chosen = all.filter(() => !this.isChanged())
+      // What is left out is unticked.
+      this.tap('attacks', all.length - chosen.length)
+      if (chosen.length === 0) break
+      this.tap('attacks')
+      for (const one of chosen) {
+        const attacks = this.attacksNow()
+        if (!attacks) break
+        // The attack, or the list again, which runs on without it.
+        this.tap('attacks')
+        if (!stands(attacks, one)) continue
+        if (!this.give(staff.attack(this.view, one.target, one.posts) as Order)) return
+        this.battle('attacks')
+      }
     }
     if (this.view.prompt.step === 'assault' && game.awaits(this.state)[0] === this.side)
       this.finish('signoff')
+  }
+
+  private attacksNow = () => (this.view.prompt.step === 'assault' ? staff.attacks(this.view) : null)
+
+  /** Attacks that can all be made, the most promising first, as their panel lists them. */
+  private worthMaking(): Attack[] {
+    const attacks = this.attacksNow()!
+    const found = [...attacks.worthMaking()].filter((one) => one !== null)
+    const last = new Map(found.map((one): [string, Attack | null] => [one.target, one]))
+    for (const { target, attack } of attacks.apart(found)) last.set(target, attack)
+    return byValue([...last.values()].filter((one) => one !== null))
   }
 }
 
@@ -336,16 +376,28 @@ function* iterated<One>(iterator: Iterator<One>): Generator<One> {
   for (let next = iterator.next(); !next.done; next = iterator.next()) yield next.value
 }
 
-/** What is touched for an order by hand: each thing that it names and that is not given with the first, and what sends it. */
+/**
+ * What is touched for an order by hand: its beginning, what is chosen otherwise than it is proposed, and what sends it. Of
+ * units all who may are proposed; one way is led by its end.
+ */
 function handTaps(order: object, legal: readonly LegalEntry[]): number {
-  const { type, ...fields } = order as { type: string }
-  const same = legal.filter((entry) => entry.order.type === type)
-  if (same.length === 1 && !same[0]!.choose) return 1
-  const taps = Object.entries(fields).map(([field, value]) => {
-    // A way is led by its end.
-    if (field === 'path') return 1
-    if (Array.isArray(value)) return Math.max(1, value.length)
-    return typeof value === 'object' && value !== null ? Object.keys(value).length : 1
+  const given = order as Readonly<Record<string, unknown>>
+  const same = legal.filter((entry) => entry.order.type === given.type)
+  const entry = same.find(({ order: begun, choose }) =>
+    Object.entries(begun).every(([field, value]) => field === choose?.field || alike(given[field], value)),
+  )
+  const begun = same.length === 1 ? 0 : 1
+  const open = Object.entries(given).filter(
+    ([field]) => !entry || !(field in entry.order) || field === entry.choose?.field,
+  )
+  const taps = open.map(([field, value]) => {
+    if (!Array.isArray(value) || field === 'path') return 1
+    const { from = [], max = 0 } = entry?.choose ?? {}
+    const proposed = from.slice(0, max)
+    const others = proposed.filter((one) => !value.includes(one))
+    return others.length + value.filter((one) => !proposed.includes(one)).length
   })
-  return taps.reduce((sum, n) => sum + n, 1)
+  return taps.reduce((sum, n) => sum + n, 1 + begun)
 }
+
+const alike = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
