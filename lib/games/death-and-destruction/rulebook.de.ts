@@ -21,9 +21,14 @@ export const texts: RuleTexts = {
 }
 
 /** The rules for players, in German. */
-export const rulebook = rulebookWith(parent, texts, {
-  ...TITLES,
-  ...{ 3: 'Aufstellung, Kontrolle und Karte C', 8: 'Verstärkungen, Abzüge und Ersatz' },
-  ...{ 11: 'Bewegung zur See', 15: 'Bewegliche Angriffe, Offensiven und Partisanen' },
-  16: 'Tabellen dieses Spiels',
-})
+export const rulebook = rulebookWith(
+  parent,
+  texts,
+  {
+    ...TITLES,
+    ...{ 3: 'Aufstellung, Kontrolle und Karte C', 8: 'Verstärkungen, Abzüge und Ersatz' },
+    ...{ 11: 'Bewegung zur See', 15: 'Bewegliche Angriffe, Offensiven und Partisanen' },
+    16: 'Tabellen dieses Spiels',
+  },
+  { replaced: 'An ihrer Stelle: {by}.', ended: 'Später an ihrer Stelle: {by}.' },
+)

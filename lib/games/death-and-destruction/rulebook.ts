@@ -1,7 +1,27 @@
 import { inBookOrder } from '@/lib/games/proud-monster/full/book-order'
 import type { Cite } from '@/lib/kernel/decision'
+import { interpolate } from '@/lib/kernel/interpolate'
 import type { RuleText } from '@/lib/kernel/ledger'
 import { type Rulebook, type RuleTexts, rulebookOf } from '@/lib/kernel/rulebook'
+
+/** Rules of the parent that do not hold here, with what takes their place. */
+export const REPLACED: Readonly<Record<Cite, string>> = {
+  ...{ 'PM 5.2': '5.1', 'PM 7.2': '7.2', 'PM 7.4': '7.1', 'PM 11.1': '11.1' },
+}
+/** Those that hold until another takes their place, which tells when. */
+export const ENDED: Readonly<Record<Cite, string>> = {
+  ...{ 'PM 4.5': '4.1', 'PM 17.2': '4.1', 'PM 4.6': '4.8' },
+  ...{ 'PM 8.13': '8.14, 8.24', 'PM 8.14': '8.15', 'PM 8.15': '8.14' },
+  ...{ 'PM 8.18': '8.16', 'PM 8.19': '8.16', 'PM 8.20': '8.16', 'PM 13.9': '8.16', 'PM 17.5': '8.16' },
+  ...{ 'PM 9.6': '9.1', 'PM 17.10': '9.1', 'PM 9.18': '9.5', 'PM 14.19': '14.1' },
+  ...{ 'PM 8.10': '10.2', 'PM 10.4': '10.2', 'PM 10.3': '10.1', 'PM 17.8': '10.1' },
+}
+
+/** What a language says of both, with `{by}` for what takes their place. */
+export interface Instead {
+  readonly replaced: string
+  readonly ended: string
+}
 
 /**
  * The rules of this game and, under the same numbers, those of its parent: they hold where nothing else is said, and are told
@@ -11,10 +31,14 @@ export function rulebookWith(
   parent: RuleTexts,
   own: RuleTexts,
   titles: Readonly<Record<string, string>>,
+  instead: Instead,
 ): Rulebook {
-  const named = Object.entries(parent).map(([cite, text]): [Cite, RuleText] => [
-    cite as Cite,
-    { ...text, title: `${text.title} (Proud Monster)` },
-  ])
+  const named = Object.entries(parent).map(([key, text]): [Cite, RuleText] => {
+    const cite = key as Cite
+    const title = `${text.title} (Proud Monster)`
+    if (REPLACED[cite]) return [cite, { title, words: interpolate(instead.replaced, { by: REPLACED[cite] }) }]
+    const end = ENDED[cite] ? ` ${interpolate(instead.ended, { by: ENDED[cite] })}` : ''
+    return [cite, { ...text, title, words: text.words + end }]
+  })
   return rulebookOf(inBookOrder({ ...own, ...Object.fromEntries(named) }), titles)
 }
