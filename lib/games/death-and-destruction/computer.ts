@@ -1,7 +1,7 @@
 import { computer as parent } from '@/lib/games/proud-monster/full/computer'
 import type { LegalEntry } from '@/lib/kernel/game'
 import { countersAt, onMapUnits, sideAt } from '@/lib/wargame/occupancy'
-import { gunRefusal } from './delta/14-combat'
+import { withoutGunsAlone } from './delta/14-combat'
 import type { Rules } from './in-force'
 import type { Order } from './ruleset'
 import type { Situation } from './situation'
@@ -69,9 +69,7 @@ function deploy(at: Situation, legal: readonly LegalEntry[]): Order | null {
 /** 14.5: guns that may not take part in an attack stay out of it; without anybody else it is not made. */
 function withoutGuns(at: Situation, order: Order): Order {
   if (order.type !== 'declareAttack') return order
-  const attackers = [...(order.attackers as readonly CounterId[])]
-  for (let no = gunRefusal(at, attackers); no; no = gunRefusal(at, attackers))
-    attackers.splice(attackers.indexOf(String(no.because.params.unit)), 1)
+  const attackers = withoutGunsAlone(at, order.attackers as readonly CounterId[])
   return attackers.length > 0 ? { ...order, attackers } : { type: 'done' }
 }
 

@@ -154,6 +154,8 @@ export type Rules = Readonly<typeof figures> & {
   readonly mayAttackNow: Asked<object | null>
   /** Whom a hex is barred to as one that he attacks. */
   readonly targetBars: Asked<object | null>
+  /** Why some may not attack together, each of whom may. */
+  readonly attackBars: Asked<object | null>
   /** true: a Guards unit may take the place of this one, as it is supplied (8.11). */
   readonly mayConvert: (at: never, unit: string) => boolean
   /** Of the units in a hex that is attacked those that defend it (14.2). */

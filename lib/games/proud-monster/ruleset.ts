@@ -25,7 +25,7 @@ export const rules: Rules = {
   ...{ groundPrice, rests: {} },
   hexside: (_at, lies) => lies,
   ...{ roads: () => null, season: () => [], stores: () => [] },
-  ...{ company: {}, bars: { foreignCountry }, halts: {}, mayAttackNow: {}, targetBars: {} },
+  ...{ company: {}, bars: { foreignCountry }, halts: {}, mayAttackNow: {}, targetBars: {}, attackBars: {} },
   ...{ defenders: (_at: never, units: string[]) => units, mayConvert: () => true },
   lossRules: {},
 }

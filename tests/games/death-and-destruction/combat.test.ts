@@ -366,6 +366,20 @@ describe('battles', () => {
       .when('soviet', attack('4007S', 'SU-AD-1', 'SU-RD-001'), ENOUGH)
       .allows()
   })
+  const offered = (state: State) =>
+    game
+      .legal(state, 'soviet')
+      .flatMap(({ order, choose }) => (order.type === 'declareAttack' ? choose!.from : []))
+  allows('DD 14.5', 'and is offered for an attack beside others of its hex', () => {
+    expect(offered(gunners())).toEqual(['SU-AD-1', 'SU-RD-001'])
+  })
+  refuses('DD 14.5', 'not where it stands alone or has no offensive supply', () => {
+    expect(offered(gunners({ markers: [] }))).toEqual(['SU-RD-001'])
+    const apart = { 'SU-AD-1': '4006S', 'DE-ID-1': '4007S' }
+    expect(offered(gunners({ units: apart }))).toEqual([])
+    const beside = { ...apart, ...tried('SU-RD-001', '3906S', '3-4'), 'DE-ID-1': '4007S' }
+    expect(offered(gunners({ units: beside }))).not.toContain('SU-AD-1')
+  })
   refuses('DD 14.5', 'never alone, without offensive supply, or on the move', () => {
     given(gunners()).when('soviet', attack('4007S', 'SU-AD-1')).refuses('DD 14.5')
     given(gunners({ markers: [] }))

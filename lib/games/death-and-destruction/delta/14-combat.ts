@@ -106,20 +106,39 @@ const guns = (at: Situation, unit: CounterId) =>
     ? no(isGun(at, unit) ? 'DD 14.5' : 'DD 14.8', 'artillery-mobile', { unit })
     : null
 
-/** Why artillery does not take part in an attack; null if it does: beside others of its hex, in offensive supply (14.5). */
-export function gunRefusal(at: Situation, units: readonly CounterId[]) {
-  for (const unit of units.filter((one) => isGun(at, one))) {
-    const { at: hex } = counterOf(at.open, unit)
-    const isAlone = !units.some((one) => !isGun(at, one) && counterOf(at.open, one).at === hex)
-    if (isAlone) return no('DD 14.5', 'artillery-alone', { unit }, [hex])
-    if (!isOffensive(at, unit, hex)) return no('DD 14.5', 'no-offensive-supply', { unit }, [hex])
-  }
-  return null
+/** 14.5: artillery attacks in offensive supply alone. */
+const gunsUnsupplied = (at: Situation, unit: CounterId) => {
+  const { at: hex } = counterOf(at.open, unit)
+  return isGun(at, unit) && !isOffensive(at, unit, hex)
+    ? no('DD 14.5', 'no-offensive-supply', { unit }, [hex])
+    : null
+}
+/** Why artillery does not take part in an attack of some; null if it does: beside others of its hex (14.5). */
+export function gunsAlone(at: Situation, units: readonly CounterId[]) {
+  const places = new Set(units.flatMap((unit) => (isGun(at, unit) ? [] : [counterOf(at.open, unit).at])))
+  const unit = units.find((one) => isGun(at, one) && !places.has(counterOf(at.open, one).at))
+  return unit ? no('DD 14.5', 'artillery-alone', { unit }, [counterOf(at.open, unit).at]) : null
+}
+/** The same without guns that are alone. */
+export function withoutGunsAlone(at: Situation, units: readonly CounterId[]): CounterId[] {
+  const left = [...units]
+  for (let no = gunsAlone(at, left); no; no = gunsAlone(at, left))
+    left.splice(left.indexOf(String(no.because.params.unit)), 1)
+  return left
 }
 type Attack = (typeof parentOrders)['declareAttack']
 const declareAttack = (base: Attack): Attack => ({
   ...base,
-  check: (at, given) => base.check(at, given) ?? gunRefusal(here(at), given.attackers),
+  list: (at) =>
+    base.list(at).flatMap(({ choose = [], ...entry }) => {
+      const left = choose.map((one) => ({
+        ...one,
+        from: withoutGunsAlone(here(at), one.from as readonly CounterId[]),
+      }))
+      return left.every(({ from }) => from.length > 0)
+        ? [{ ...entry, choose: left.map((one) => ({ ...one, max: one.from.length })) }]
+        : []
+    }),
   // 14.7: before the die.
   apply: (run, given, side) => {
     base.apply(run, given, side)
@@ -340,6 +359,10 @@ export const combat: Chapter = {
     rules: {
       replace: {
         ...{ mobileHalts: amended({ add: { guns } }), support: amended({ add: { excess } }) },
+        ...{
+          mayAttackNow: amended({ add: { gunsUnsupplied } }),
+          attackBars: amended({ add: { gunsAlone } }),
+        },
         lossRules: amended({ add: { gunsLast } }),
       },
     },

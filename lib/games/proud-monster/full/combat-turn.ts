@@ -9,7 +9,6 @@ import { beginBattle, fight, loseStep, reveal } from '../steps/battle'
 import { afterEntry } from '../steps/moscow'
 import type { Run as BeginnerRun } from '../world'
 import { hedgehogHexes, isHedgehog, judgeHedgehog } from './hedgehogs'
-import { partners } from './limits'
 import { capacityOf, guestsAt, isHalf, retreatHexes, worthOf } from './losses'
 import { isSpent, shortAtStart } from './mobile'
 import { invaded, invasionFirst } from './sea'
@@ -125,7 +124,7 @@ export const declareAttack = (base: typeof beginnerAttack): typeof beginnerAttac
   check: (at, given) => {
     const refusal = base.check(at, given)
     const now = at as unknown as At
-    return refusal ?? partners(now, given.attackers) ?? invasionFirst(now, given.target, given.attackers)
+    return refusal ?? invasionFirst(now, given.target, given.attackers)
   },
   list: (at) => {
     const due = invaded(at as unknown as At)

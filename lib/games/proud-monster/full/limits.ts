@@ -57,8 +57,8 @@ export const frozenUnits: HaltRule = (at, unit) => {
 }
 
 /** 7.2 to 7.4: allies attack with Germans, and not with each other. */
-export function partners(at: Situation, units: readonly CounterId[]): Refusal | null {
-  const nations = alliesIn(at, units)
+export function partners(at: Parameters<CompanyRule>[0], units: readonly CounterId[]): Refusal | null {
+  const nations = alliesIn(whole(at), units)
   const [first] = nations
   return nations.length > 1 ? no(RULE_OF[first as keyof typeof RULE_OF], 'allies-partners') : null
 }

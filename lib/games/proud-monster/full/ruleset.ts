@@ -13,7 +13,7 @@ import { seenBy } from './fog'
 import { forts, stalinLine } from './forts'
 import { flakHolds, inHedgehog } from './hedgehogs'
 import { figures, type Rules, type SupplyPart } from './in-force'
-import { allies, frozenCountries, frozenUnits, southernSheet } from './limits'
+import { allies, frozenCountries, frozenUnits, partners, southernSheet } from './limits'
 import { airSupplied, leftOut, leftOutMoved, oneHex, pause, resting } from './logistics'
 import { attackedOnce, byHalves, defenders, evenly, tanksFirst, worth } from './losses'
 import { mobilePrice } from './mobile'
@@ -79,6 +79,7 @@ export const rules: Rules = extend(beginner, {
       amended<object | null>(table, {
         add: { frozenUnits, inHedgehog, flakHolds, refitting, siegeHolds, pause, leftOut, resting },
       }),
+    attackBars: (table) => amended<object | null>(table, { add: { partners } }),
     // 10.1, 14.14 to 14.40, 15.11
     shifts: (table) =>
       amended<object | null>(table, {

@@ -37,7 +37,7 @@ export const judgeAttack = (
         ? no('PM 14.4', 'attacked-already', { target }, [target])
         : null,
     ofNeighbour: (unit, from) => fighterRefusal(at, unit) ?? nextRefusal(at, unit, from, target),
-  })
+  }) ?? firstOf(at.rules.attackBars, at, attackers)
 
 /** Units that defend a hex together (14.2). */
 const defendersOf = (at: Situation, side: Side, target: Hex): CounterId[] =>
