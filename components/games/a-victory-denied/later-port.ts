@@ -95,7 +95,7 @@ function track(words: AvdWords, at: Situation): TrackCell[] {
   const { lastTurn, turnTrack } = at.rules
   const turns = Object.keys(turnTrack).map(Number)
   const last = table.directive ? lastTurn[table.directive] : turns.length
-  return turnCells(turns.slice(0, last), table.turn, (turn) => {
+  return turnCells(words, turns.slice(0, last), table.turn, (turn) => {
     const { signs, words: says } = brings(words, at, turn)
     const label = words.tell('tracks.turn.cell', { turn, dates: words.dates(turn), brings: says })
     return { label, brings: signs }

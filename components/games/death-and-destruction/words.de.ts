@@ -20,6 +20,8 @@ const own: Readonly<Record<keyof typeof added, string>> = {
   'do.drawBack': 'In die Reserve',
   'list.callOff': 'Den Angriff abblasen',
   'do.callOff': 'Abblasen',
+  'coach.lay':
+    'Wähle unten eine Marke, dann das Feld, um das sie Angriffe versorgt. Der Gegner sieht, dass dort eine liegt, und nicht welche.',
   'now.lay': 'Angriffsversorgung',
   'now.barrage': 'sowjetische Artillerie feuert',
   'hex.marker': 'Angriffsversorgung: Sie reicht {n} Felder weit.',
@@ -41,6 +43,11 @@ const own: Readonly<Record<keyof typeof added, string>> = {
 export const de: Readonly<Record<Word, string>> = {
   ...parent,
   ...own,
+  'coach.win.german': 'Halte die Orte mit Stern. Wie viele du am Ende brauchst, steht hinter dem Stand.',
+  'coach.win.soviet': 'Nimm die Orte mit Stern. Was der Deutsche braucht, steht hinter dem Stand.',
+  'coach.air': 'Wähle neben der Karte ein Flugzeug, dann den Stapel, den es unterstützen soll.',
+  'legend.air': 'Ein Flugzeug über dem Stapel, den es unterstützt',
+  'now.south': '{north}, Süden {south}',
   'coach.target':
     'Wähle einen markierten Feind. Sowjetische Einheiten ohne Angriffsversorgung zählen halb: Tippe einen Stapel an, und er bleibt fort oder kommt wieder dazu.',
 }

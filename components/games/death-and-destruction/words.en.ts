@@ -20,6 +20,8 @@ export const added = {
   'do.drawBack': 'Into the reserve',
   'list.callOff': 'Call the attack off',
   'do.callOff': 'Call it off',
+  'coach.lay':
+    'Choose a marker below, then the hex around which it supplies attacks. The other side sees that one lies there, and not which.',
   'now.lay': 'offensive supply',
   'now.barrage': 'Soviet artillery fires',
   'hex.marker': 'Offensive supply: it reaches {n} hexes.',
@@ -38,6 +40,11 @@ export const added = {
 } as const
 /** What it says otherwise than its parent. */
 const instead = {
+  'coach.win.german': 'Hold the places with a star. What you need at the end stands behind the score.',
+  'coach.win.soviet': 'Take the places with a star. What the German needs stands behind the score.',
+  'coach.air': 'Choose an aircraft beside the map, then the stack that it is to support.',
+  'legend.air': 'An aircraft over the stack that it supports',
+  'now.south': '{north}, south {south}',
   'coach.target':
     'Choose a marked enemy. Soviet units without offensive supply count half: a tap on a stack takes it out, or back in.',
 }

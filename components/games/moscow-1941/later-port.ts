@@ -43,6 +43,7 @@ function tracks(words: MoscowWords, at: Situation): TrackSection[] {
     {
       title: tell('tracks.calendar'),
       cells: turnCells(
+        words,
         turns.map(({ turn }) => turn),
         table.turn,
         (turn) => {

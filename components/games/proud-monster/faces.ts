@@ -64,7 +64,7 @@ export const airName = (air: string): string => AXIS[air]?.short ?? air.split('-
 
 /** An aircraft: over its stack, or on the ground (10.2). */
 const airFace = (at: Situation, air: string): CounterFace =>
-  roundFace(air, AXIS[air] ? 'west' : 'east', AXIS[air] ? airName(air) : '', {
+  roundFace(air, AXIS[air] ? 'west' : 'east', airName(air), {
     look: air in (wholeOf(at)?.open.air ?? {}) ? 'ready' : 'away',
     engines: true,
   })

@@ -1,7 +1,5 @@
 import { dotted } from '@/components/wargame/text/dotted'
 import { actedText } from '@/components/wargame/text/hex-lines'
-import { airFactor } from '@/lib/games/proud-monster/full/air'
-import { sideOfAir } from '@/lib/games/proud-monster/full/air-seen'
 import { isSiege } from '@/lib/games/proud-monster/full/call-up'
 import { supplyOf } from '@/lib/games/proud-monster/full/supply'
 import { stepsOf, untriedFace, valuesOf } from '@/lib/games/proud-monster/rules/02-units'
@@ -37,8 +35,10 @@ function stateText({ tell }: ProudWords, at: Situation, unit: string): string[] 
 /** Figures, steps and what it has done, of a unit in one line. */
 export function unitFacts(words: ProudWords, at: Situation, unit: string): string {
   const { tell, language } = words
-  if (!(unit in at.rules.counters))
-    return tell('unit.air', { n: airFactor(wholeOf(at)!, sideOfAir(wholeOf(at)!, unit)) })
+  if (!(unit in at.rules.counters)) {
+    const factor = (of: 'attack' | 'defence') => wholeOf(at)!.rules.airFactor(at as never, unit, of)
+    return tell('unit.air', { attack: factor('attack'), defence: factor('defence') })
+  }
   const { steps } = at.rules.counters[unit]!
   const { from, fought } = at.open.counters[unit] ?? { from: null, fought: false }
   const face = untriedFace(at, unit)

@@ -56,7 +56,7 @@ function unitsText({ tell, nameOf, say }: ProudWords, at: Situation, units: read
 
 /** The turns and what comes with each, strength, boxes, and what nobody knows yet. */
 function tracks(words: ProudWords, at: Situation, { viewer, prompt }: View): TrackSection[] {
-  const { tell, own, say, dates } = words
+  const { tell, own, say, dates, turnName } = words
   const table = at.open
   const { firstTurn } = scenarioOf(at)
   const turns = Array.from({ length: lastTurnOf(at) + 1 - firstTurn }, (_, n) => firstTurn + n)
@@ -64,7 +64,7 @@ function tracks(words: ProudWords, at: Situation, { viewer, prompt }: View): Tra
   return [
     {
       title: tell('tracks.turns'),
-      cells: turnCells(turns, table.turn, (turn) => {
+      cells: turnCells(words, turns, table.turn, (turn) => {
         const told = { turn, dates: dates(turn), n: coming(turn).length }
         return told.n > 0
           ? { label: tell('tracks.cell.brings', told), brings: [told.n < 100 ? `+${told.n}` : `${told.n}`] }
@@ -95,7 +95,7 @@ function tracks(words: ProudWords, at: Situation, { viewer, prompt }: View): Tra
       title: tell('tracks.toCome'),
       lines: turns.flatMap((turn) => {
         const units = turn > table.turn ? coming(turn) : []
-        return units.length > 0 ? [`${turn}: ${unitsText(words, at, units)}`] : []
+        return units.length > 0 ? [`${turnName(turn)}: ${unitsText(words, at, units)}`] : []
       }),
       boxes: boxesOf(words, at, IN_BOXES, face, (units) => unitsText(words, at, units)),
     },
@@ -103,12 +103,17 @@ function tracks(words: ProudWords, at: Situation, { viewer, prompt }: View): Tra
       title: tell('tracks.unknown'),
       lines: [tell('tracks.unknown.says')],
       boxes: FACES.flatMap((face) => {
-        const { rows, count, told } = unseenOf(at, face)
-        const title = tell('tracks.pool', { face: say({ key: `face-${face}`, params: {} }), n: count })
+        const { rows, count, inGame, told } = unseenOf(at, face)
+        const title = tell('tracks.pool', { face: say({ key: `face-${face}`, params: {} }), n: inGame })
+        // Of a stretch of the front others of the pool are not in the game.
+        const text = [
+          ...(inGame < count ? [tell('tracks.pool.drawn', { n: count })] : []),
+          tell('tracks.pool.says', told),
+        ].join(' ')
         const bars = rows.map(({ attack, defence, move, left }) => ({
           ...{ label: `${attack}-${defence}-${move}`, value: left, side: 'soviet' },
         }))
-        return count > 0 ? [{ title, text: tell('tracks.pool.says', told), bars }] : []
+        return inGame > 0 ? [{ title, text, bars }] : []
       }),
     },
   ]
@@ -134,7 +139,7 @@ const recap: readonly RecapPart<ProudWords>[] = [
     fights: { thrown: ['log-result', 'log-result-sure'], beaten: LOST },
   },
   { says: 'recap.lost', of: LOST },
-  { says: 'recap.weather', of: ['log-weather'] },
+  { says: 'recap.weather', of: ['log-weather', 'log-weather-alone'] },
   { says: 'recap.arrived', of: ['log-placed'] },
   { says: 'recap.units', of: ['log-moved'] },
 ]

@@ -17,7 +17,7 @@ import { forecast } from './odds'
 import { lineGaps, march, offersOf } from './offers'
 import { airAbove, done, field, hedgehogBadge, height, order, score, sideOfAir, tokensOf } from './pieces'
 import type { ProudWords } from './table-words'
-import { season, weatherText } from './weather'
+import { isDry, season, weatherText } from './weather'
 
 /** What is known before anybody sits at a table. */
 interface Base extends Pick<Situation['rules'], 'counters' | 'placeOf' | 'terrainOf'> {
@@ -56,15 +56,13 @@ export const askedOf = ({ on, counters, placeOf, terrainOf }: Base): Own => ({
     const { turn, couplet, phase } = view.table
     const of = figures.sequence.couplets(turn)
     const { step } = view.prompt
-    const weather = wholeOf(on(view.table))?.open.weather
+    const whole = wholeOf(on(view.table))
     return [
       view.prompt.mine && step === 'move'
         ? tell('bar.left', { n: offers.filter(({ kind, again }) => kind === 'move' && !again).length })
         : own(`now.${step}`, {}, tell(`now.${phase}`)),
       ...(of > 1 ? [tell('now.couplet', { n: couplet, of })] : []),
-      ...(weather && weather.north + weather.south !== 'DD'
-        ? [weatherText(words, weather, 'now.zones')]
-        : []),
+      ...(whole && !isDry(whole) ? [weatherText(words, whole, 'now.zones')] : []),
     ]
   },
   guide: {

@@ -1,5 +1,5 @@
 import type { BesideGroup, TrackSection } from '@/components/wargame/later-port'
-import { airFactor, airOf } from '@/lib/games/proud-monster/full/air'
+import { airOf } from '@/lib/games/proud-monster/full/air'
 import { stockLeft } from '@/lib/games/proud-monster/full/restore'
 import { hasSea, shipsLeft } from '@/lib/games/proud-monster/full/sea'
 import { scenarioOf } from '@/lib/games/proud-monster/rules/03-control'
@@ -23,12 +23,13 @@ export function deskTracks(words: ProudWords, at: Situation, viewer: string): Tr
   const owed = withdraws
     ? Object.entries(rules.withdrawals).filter(([turn]) => Number(turn) >= open.turn)
     : []
-  const corps = airOf(whole, 'german').length
+  const corps = airOf(whole, 'german')
+  const factor = (air: string) => rules.airFactor(whole as never, air, 'attack')
   return [
     {
       title: tell('tracks.weather'),
       lines: [
-        weatherText(words, open.weather),
+        weatherText(words, whole),
         ...(open.turn < rules.weatherTurn ? [tell('tracks.weather.first', { turn: rules.weatherTurn })] : []),
         ...(mired.north || mired.south ? [tell('tracks.mired')] : []),
       ],
@@ -36,7 +37,7 @@ export function deskTracks(words: ProudWords, at: Situation, viewer: string): Tr
     {
       title: tell('tracks.desk'),
       lines: [
-        ...(corps > 0 ? [tell('tracks.airFactor', { n: corps, factor: airFactor(whole, 'german') })] : []),
+        ...(corps[0] ? [tell('tracks.airFactor', { n: corps.length, factor: factor(corps[0]) })] : []),
         ...(replacements > 0 ? [tell('tracks.stock', { n: stockLeft(whole), all: replacements })] : []),
         ...owed.map(([turn, kinds]) =>
           tell('tracks.withdrawals', { turn, owed: kinds.map(nameOf).join(', ') }),

@@ -1,6 +1,6 @@
 import type { WeatherPatch } from '@/components/map/layers/weather'
 import type { Season } from '@/components/map/sheet'
-import { weatherSeen } from '@/lib/games/proud-monster/full/seen'
+import { weatherSeen, weatherTold } from '@/lib/games/proud-monster/full/seen'
 import type { Situation } from '@/lib/games/proud-monster/full/situation'
 import type { Weather } from '@/lib/games/proud-monster/full/state'
 import type { ProudWords } from './table-words'
@@ -20,12 +20,20 @@ export const patches = (at: Situation): WeatherPatch[] =>
     weather !== 'R' && seasonOf(weather) === season(at) ? [] : [{ hexes, look: LOOKS[weather] }],
   )
 
-/** The weather in a few words: of the Crimea where it has its own; in a bar there is no room to name it. */
+/** The weather in a few words: of the southern zone where it has its own; in a bar there is no room to name it. */
 export function weatherText(
   { tell, say }: ProudWords,
-  { north, south }: Situation['open']['weather'],
-  where: 'now.crimea' | 'now.zones' = 'now.crimea',
+  at: Situation,
+  where: 'now.south' | 'now.zones' = 'now.south',
 ): string {
   const named = (weather: Weather) => say({ key: `weather-${weather}`, params: {} })
-  return north === south ? named(north) : tell(where, { north: named(north), south: named(south) })
+  const told = weatherTold(at, at.open.weather)
+  const north = named(told.weather)
+  return 'south' in told ? tell(where, { north, south: named(told.south) }) : north
+}
+
+/** true: it is dry wherever anything is in play. */
+export function isDry(at: Situation): boolean {
+  const told = weatherTold(at, at.open.weather)
+  return told.weather === 'D' && !('south' in told)
 }

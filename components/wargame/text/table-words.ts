@@ -1,5 +1,6 @@
 import type { Words as Sentence } from '@/lib/kernel/decision'
-import { interpolate, type Params } from '@/lib/kernel/interpolate'
+import { interpolate, type Params, type TellGap } from '@/lib/kernel/interpolate'
+import { entryOf } from '@/lib/kernel/table-of'
 import { numbered, type Sentences } from '@/lib/wargame/sentence'
 import type { Words } from '@/lib/words/words'
 import type { Catalogue } from './catalogue'
@@ -13,6 +14,8 @@ export interface TableWords<Word extends string = TableWord> extends Words {
   tell: (key: Word, params?: Params) => string
   /** A sentence that perhaps the table has; where it has none `otherwise`, or its key. */
   own: (key: string, params?: Params, otherwise?: string) => string
+  /** What a turn is called: its number, unless the game has other names for them. */
+  turnName: (turn: number) => string
   /** The dates of a turn. */
   dates: (turn: number) => string
   /** The turn and its dates. */
@@ -36,19 +39,24 @@ export interface Naming {
   formationOf(unit: string): string
 }
 
-/** The words of a table, by what its game calls things. Dates are the game's sentences `dates-1`, `dates-2` and so on. */
+/**
+ * The words of a table, by what its game calls things. Dates are the game's sentences `dates-1`, `dates-2` and so on, and so is
+ * what turns are called, `turn-1`, where that is not their number.
+ */
 export const tableWordsWith =
   <Word extends string>({ sentence, counterName, townName, formationOf }: Naming) =>
   (words: Words, { game, screen }: Catalogue<Word | TableWord>): TableWords<Word | TableWord> => {
     const sentences: Sentences = screen
+    const turnName = (turn: number | string) => entryOf(game, `turn-${turn}`) ?? String(turn)
+    const filling: TellGap = (gap, value) => (gap === 'turn' ? turnName(value) : String(value))
     const own = (key: string, params: Params = {}, otherwise = key) =>
-      Object.hasOwn(sentences, key) ? interpolate(sentences[key]!, params) : otherwise
+      Object.hasOwn(sentences, key) ? interpolate(sentences[key]!, params, filling) : otherwise
     const tell = (key: Word | TableWord, params?: Params) => own(key, params)
     const say = (told: Sentence) => sentence(told, game)
     const dates = (turn: number) => say({ key: `dates-${turn}`, params: {} })
     return {
       ...words,
-      ...{ say, tell, own, dates },
+      ...{ say, tell, own, dates, turnName },
       turnText: (turn) => tell('bar.turn', { turn, dates: dates(turn) }),
       nameOf: (unit) => counterName(unit, game) ?? unit,
       formationOf: (unit) => {

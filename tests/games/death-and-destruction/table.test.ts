@@ -8,6 +8,7 @@ import { tableWords } from '@/components/games/death-and-destruction/table-words
 import type { ProudWords } from '@/components/games/proud-monster/table-words'
 import { game } from '@/lib/games/death-and-destruction'
 import { named } from '@/lib/games/death-and-destruction/in-force'
+import { rules } from '@/lib/games/death-and-destruction/ruleset'
 import type { State, Viewer } from '@/lib/games/death-and-destruction/state'
 import type { View } from '@/lib/games/proud-monster/view'
 import { de } from '@/lib/words/de'
@@ -16,6 +17,7 @@ import { wordsOf } from '@/lib/words/words'
 import { withoutBrowser } from '../../support/canvas'
 import { catalogueOf } from '../../support/catalogues'
 import { play } from '../../support/game-suite/play'
+import { seeded, seededDice } from '../../support/seeded'
 import { filledIn, gapsAt, untoldIn } from '../proud-monster/untold'
 import { position, tried } from './given'
 import { late } from './suite'
@@ -28,6 +30,8 @@ const inEnglish = tableWords(
 ) as ProudWords
 const inGerman = tableWords(wordsOf('de', de), await catalogueOf('death-and-destruction', 'de')) as ProudWords
 const BOTH = [inEnglish, inGerman]
+const uranus = game.setUp('uranus', game.schemas.options.parse({}), seededDice(seeded('table'), []))
+  .state as State
 const viewOf = (state: State, viewer: Viewer) => game.view(state, viewer as never) as unknown as View
 
 test('every lawful order of Uranus is told in both languages, and is whole once its fields are filled', () => {
@@ -49,6 +53,9 @@ test('every lawful order of Uranus is told in both languages, and is whole once 
       const offers = port.offers(view, legal)
       later.hinder!(view)
       expect(new Set(offers.map(({ key }) => key)).size).toBe(offers.length)
+      // Who is proposed for an attack may make it (14.5).
+      for (const offer of offers.filter(({ kind }) => kind === 'attack'))
+        expect(game.check(before, side, filledIn(port, inGerman, view, offers, offer) as never)).toBeNull()
       for (const offer of offers) {
         const name = `${offer.order.type} ${offer.says} ${view.prompt.step}`
         if (told.has(name)) continue
@@ -81,6 +88,53 @@ test('tracks, hexes, units, ways to win and layers are told and drawn of every t
   })
   expect(turns.size).toBeGreaterThan(5)
 }, 120_000)
+
+test('every aircraft has a name in both languages, and tells its factors in attack and in defence (10.1, 10.3)', () => {
+  for (const words of BOTH)
+    for (const air of rules.aircraft) expect([air, words.nameOf(air)]).not.toEqual([air, air])
+  expect([inEnglish.nameOf('SU-AIR-17A'), inGerman.nameOf('SU-AIR-17A')]).toEqual([
+    '17th Air Army',
+    '17. Luftarmee',
+  ])
+  const view = viewOf(uranus, 'soviet')
+  expect(port.unitFacts(inEnglish, view, 'SU-AIR-17A')).toBe('6 factors to who attacks, 4 to who defends')
+  expect(port.unitFacts(inEnglish, view, 'DE-AIR-IV')).toBe('6 factors to who attacks, 6 to who defends')
+  const lines = later.tracks(inEnglish, view).flatMap(({ lines = [] }) => lines)
+  expect(lines).toContain('1 air corps of 6 factors in this turn')
+})
+
+describe('Uranus is told as what it is', () => {
+  const view = viewOf(uranus, 'german')
+  test('turns by their codes, everywhere (1.4)', () => {
+    expect(inEnglish.turnText(view.table.turn)).toBe('Turn 222 · 16-30 November 1942')
+    expect(inGerman.say({ key: 'log-turn', params: { turn: 35, dates: 35 } })).toBe(
+      'Runde 222: 16.-30. November 1942.',
+    )
+    const [turns] = later.tracks(inEnglish, view)
+    expect(turns!.cells!.map(({ text }) => text)).toEqual(['222', '223'])
+    expect(later.victory(inEnglish, view)[0]!.text).toMatch(/^After turn 223,/)
+  })
+  test('the weather without the southern zone, of which nothing is in play (13.2)', () => {
+    const thrown = { type: 'WeatherChanged', face: 3, north: 'F', south: 'M' } as const
+    const told = game.tell(thrown as never, 'german', uranus)!
+    expect(inEnglish.say(told)).toBe('Weather: frost.')
+    const { table } = uranus
+    const frost = { ...uranus, table: { ...table, weather: { ...table.weather, north: 'F', south: 'M' } } }
+    expect(port.activity(inEnglish, viewOf(frost as State, 'german'), [])).toContain('frost')
+    const war = position({ code: 222, units: { 'DE-ID-1': '4006S' } })
+    expect(inGerman.say(game.tell(thrown as never, 'german', war)!)).toBe(
+      'Wetter: Frost im Norden, Schlamm im Süden.',
+    )
+  })
+  test('units that no battle has shown as many as there are in it, drawn from the pools of the whole war', () => {
+    const rifles = Object.keys(view.table.counters).filter((unit) => named.counters[unit]!.face === 'RD')
+    const { boxes = [] } = later.tracks(inEnglish, view).at(-1)!
+    const all = boxes[0]!.bars!.reduce((sum, { value }) => sum + value, 0)
+    expect(boxes[0]!.title).toBe(`Rifle Division: ${rifles.length} unseen`)
+    expect(all).toBeGreaterThan(rifles.length)
+    expect(boxes[0]!.text).toMatch(`Drawn from ${all} counters.`)
+  })
+})
 
 test('every unit has a face, whichever side it is of', () => {
   const one = position({ units: { 'DE-ID-1': '4006S' } })

@@ -155,7 +155,7 @@ const tableWords = (words: Words): TableWords => ({
   say: ({ key }) => key,
   tell: (key, params = {}) => interpolate(en[key], params),
   own: (key) => key,
-  dates: String,
+  ...{ turnName: String, dates: String },
   turnText: (turn) => `Turn ${turn}`,
   nameOf: (unit) => `Division ${unit.slice(1)}`,
   formationOf: () => 'Army',

@@ -1,4 +1,5 @@
 export const log = {
+  'log-weather': 'Wetter: {weather} im Norden, {south} im Süden.',
   'log-summer': 'Sommer: Es ist trocken.',
   'log-forgiven': 'Das Spiel geht weiter: Ein Punkt wird für den Deutschen vorgemerkt.',
   'log-forgiven-against': 'Das Spiel geht weiter: Ein Punkt wird gegen den Deutschen vorgemerkt.',

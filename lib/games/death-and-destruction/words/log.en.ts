@@ -1,5 +1,6 @@
 /** Lines of the log, and what boxes are called. */
 export const log = {
+  'log-weather': 'Weather: {weather} in the north, {south} in the south.',
   'log-summer': 'Summer: it is dry.',
   'log-forgiven': 'The game goes on: a point is kept for the German.',
   'log-forgiven-against': 'The game goes on: a point is kept against the German.',

@@ -1,5 +1,18 @@
-/** What units of this game are called. */
+/** What units and aircraft of this game are called. */
 export const names = {
+  'air-SU-AIR-1A': '1st Air Army',
+  'air-SU-AIR-2A': '2nd Air Army',
+  'air-SU-AIR-3A': '3rd Air Army',
+  'air-SU-AIR-4A': '4th Air Army',
+  'air-SU-AIR-5A': '5th Air Army',
+  'air-SU-AIR-6A': '6th Air Army',
+  'air-SU-AIR-7A': '7th Air Army',
+  'air-SU-AIR-8A': '8th Air Army',
+  'air-SU-AIR-13A': '13th Air Army',
+  'air-SU-AIR-14A': '14th Air Army',
+  'air-SU-AIR-15A': '15th Air Army',
+  'air-SU-AIR-16A': '16th Air Army',
+  'air-SU-AIR-17A': '17th Air Army',
   'kind-Panzergrenadier-Division': '{nth} Panzer Grenadier Division',
   'kind-Artillerie-Division': '{nth} Artillery Division',
   'kind-Jäger-Division': '{nth} Jäger Division',

@@ -19,17 +19,27 @@ const hexesOf = cached(
   ({ open }) => [open.turn],
 )
 
-/** The zone in which most of what is in play lies. */
-const mainZone = cached(
+/** The zones in which anything in play lies, that with most of it first. */
+const zonesInPlay = cached(
   ({ rules }: Situation) => rules.board,
-  ({ rules, open }): Zone => {
+  ({ rules, open }): readonly Zone[] => {
     const { isInPlay } = rules.scenarios[open.scenario]
     const count = (zone: Zone) =>
       hexesOf({ rules, open })[zone].filter((hex) => rules.isLand(hex) && isInPlay(hex)).length
-    return count('south') > count('north') ? 'south' : 'north'
+    return ZONES.filter((zone) => count(zone) > 0).sort((a, b) => count(b) - count(a))
   },
   ({ open }) => [open.scenario, open.turn],
 )
+
+/** By what a sentence names the weather: one where it is the same wherever anything is in play, else that of both zones. */
+export function weatherTold(
+  at: Situation,
+  { north, south }: Readonly<Record<Zone, Weather>>,
+): { weather: Weather } | { weather: Weather; south: Weather } {
+  const [main, other] = zonesInPlay(at)
+  const alone = main === 'south' ? south : north
+  return other && north !== south ? { weather: north, south } : { weather: alone }
+}
 
 /** The weather where most of what is in play lies, and that of both zones with their hexes (13.2). */
 export function weatherSeen(at: Situation): {
@@ -38,7 +48,7 @@ export function weatherSeen(at: Situation): {
 } {
   const { weather } = at.open
   return {
-    main: weather[mainZone(at)],
+    main: weather[zonesInPlay(at)[0] ?? 'north'],
     zones: ZONES.map((zone) => ({ hexes: hexesOf(at)[zone], weather: weather[zone] })),
   }
 }

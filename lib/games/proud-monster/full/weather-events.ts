@@ -1,5 +1,6 @@
 import { WEATHERS } from '../names'
 import { event, line, withTable } from './change'
+import { weatherTold } from './seen'
 import { isDeep } from './weather-kinds'
 
 /** 13: the weather of a couplet. */
@@ -16,8 +17,11 @@ export const weatherEvents = {
         },
       })
     },
-    tell: ({ face, north, south }) =>
-      line('PM 13.2', 'log-weather', { weather: north, south }, undefined, [{ sides: 6, face }]),
+    tell: ({ face, north, south }, _viewer, { table }, rules) => {
+      const told = weatherTold({ rules, open: table }, { north, south })
+      const key = 'south' in told ? 'log-weather' : 'log-weather-alone'
+      return line('PM 13.2', key, told, undefined, [{ sides: 6, face }])
+    },
     firm: true,
   }),
 }

@@ -1,8 +1,8 @@
 import type { Situation } from '../situation'
 import type { Face } from '../state'
-import { meanOf, unseen } from './02-units'
+import { meanOf, unseen, untriedFace } from './02-units'
 
-/** What is left unseen of a pool, as everybody may count it: how many, and what they are, as means, least and most. */
+/** What is left unseen of a pool, as everybody may count it: how many, what they are, as means, least and most, and how many of them are in the game. */
 export function unseenOf(at: Situation, face: Face) {
   const left = unseen(at, face)
   const rows = at.rules.pools[face].rows
@@ -16,6 +16,7 @@ export function unseenOf(at: Situation, face: Face) {
   return {
     rows,
     count: rows.reduce((sum, row) => sum + row.left, 0),
+    inGame: Object.keys(at.open.counters).filter((unit) => untriedFace(at, unit) === face).length,
     told: {
       attack: ends('attack'),
       defence: ends('defence'),

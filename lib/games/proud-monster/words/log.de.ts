@@ -55,6 +55,7 @@ export const log: Readonly<Record<keyof typeof en, string>> = {
   'log-pause-broken': 'Die Pause wird abgebrochen.',
   'log-concentrated': 'Die Versorgung wird auf {count} {count|Einheit|Einheiten} zusammengefasst.',
   'log-aerial': 'Aus der Luft versorgt: {hex}.',
+  'log-weather-alone': 'Wetter: {weather}.',
   'log-weather': 'Wetter: {weather} im Norden, {south} auf der Krim.',
   'throw-weather': 'Wetter der Runde {turn}',
   'log-moved': '{units} nach {hex}.',

@@ -53,6 +53,7 @@ export const log = {
   'log-pause-broken': 'The pause is broken off.',
   'log-concentrated': 'Supply is concentrated on {count} {count|unit|units}.',
   'log-aerial': 'Supplied by air: {hex}.',
+  'log-weather-alone': 'Weather: {weather}.',
   'log-weather': 'Weather: {weather} in the north, {south} in the Crimea.',
   'throw-weather': 'Weather of turn {turn}',
   'log-moved': '{units} to {hex}.',
