@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { sheet } from '@/components/games/a-victory-denied/sheet'
 import { BARE } from '@/components/map/bare-scene'
 import { drawCard } from '@/components/map/layers/card'
+import { drawCounters } from '@/components/map/layers/counters'
 import { drawFeatures } from '@/components/map/layers/features'
 import { drawFront } from '@/components/map/layers/front'
 import { drawGround } from '@/components/map/layers/ground'
@@ -122,6 +123,20 @@ describe('what lies on the map', () => {
       marks.findLastIndex(inColour('fill', PRINT_DAY.reach)),
       first(marks, (mark) => mark.text === '7'),
     ])
+  })
+
+  test('pieces above a hex lie apart from others above it alone', () => {
+    const { g, calls } = recordedContext()
+    const { pen } = penAt(64)
+    const above = ['3318', '3319', '3319'].map((hex) => ({
+      ...{ hex, face: { ...face, key: hex, steps: 1, box: '', draw: () => undefined } },
+    }))
+    drawCounters({ ...pen, g }, { ...BARE, above }, { ratio: 1, cards: 64 })
+    const places = calls.flatMap(([name, x]) => (name === 'translate' ? [Number(x)] : []))
+    const off = places.map((x, n) => x - terrain.world.centre(above[n]!.hex).x)
+    expect(off).toHaveLength(3)
+    expect(off[1]).toBeCloseTo(off[0]!)
+    expect(off[2]).toBeGreaterThan(off[1]!)
   })
 
   test('odds stand above the cursor, so that it does not strike them through', () => {

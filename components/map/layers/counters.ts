@@ -10,9 +10,11 @@ export const COUNTER_SIDE = 0.68
 /** How far each counter of a stack lies off the one beneath, in hex widths. */
 export const STACK_STEP = 0.085
 
-/** The counters of each hex, the lowest first. */
-export function stacksOf(counters: readonly SceneCounter[]): Map<string, SceneCounter[]> {
-  const stacks = new Map<string, SceneCounter[]>()
+/** The counters of each hex, or other pieces, the lowest first. */
+export function stacksOf<Piece extends { readonly hex: string }>(
+  counters: readonly Piece[],
+): Map<string, Piece[]> {
+  const stacks = new Map<string, Piece[]>()
   for (const counter of counters) {
     const stack = stacks.get(counter.hex)
     if (stack) stack.push(counter)
@@ -32,8 +34,9 @@ export function drawCounters(pen: Pen, scene: Scene, size: CardSize): void {
   const rows = [...stacksOf(scene.counters)].sort(([a], [b]) => world.centre(a).y - world.centre(b).y)
   for (const [hex, stack] of rows) drawStack(pen, scene, hex, stack, size)
   drawMarks(pen, scene)
-  for (const [n, { hex, face }] of (scene.above ?? []).entries())
-    if (sees(pen, pen.terrain.world.centre(hex))) drawAbove(pen, hex, face, n)
+  for (const [hex, some] of stacksOf(scene.above ?? []))
+    if (sees(pen, pen.terrain.world.centre(hex)))
+      for (const [n, { face }] of some.entries()) drawAbove(pen, hex, face, n)
 }
 
 /** How large pieces above a hex are, and by how much several lie apart, in hex widths. */
