@@ -7,6 +7,8 @@ export const charts: Readonly<Record<ChartWord, string>> = {
     'Gedruckt ist nur Runde 124, die anderen sind unsere. Uranus hat eine eigene Wertung, die am Tisch steht.',
   'check.loses': 'Der Deutsche verliert mit',
   'check.wins': 'Er siegt mit',
+  'autumn.key':
+    'Herbst 1942, und jedes Jahr ebenso; von der zweiten Dezemberhälfte bis Februar immer die letzte Zeile. In der südlichen Zone zwei weniger.',
   'marker.title': 'Angriffsversorgung',
   'marker.key': 'Von ihrer Runde an ist jede Marke da, und mit ihr eine leere.',
   'marker.reach': 'Felder, die sie reicht',

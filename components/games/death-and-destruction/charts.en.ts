@@ -5,6 +5,8 @@ export const charts = {
     'Only turn 124 is printed; the others are ours. Uranus has a check of its own, which stands at the table.',
   'check.loses': 'The German loses with',
   'check.wins': 'He wins with',
+  'autumn.key':
+    'Autumn of 1942, and of each year alike; from the second half of December to February always the last row. In the southern zone two less.',
   'marker.title': 'Offensive supply',
   'marker.key': 'From its turn on each marker is there, and a dummy with it.',
   'marker.reach': 'Hexes that it reaches',
