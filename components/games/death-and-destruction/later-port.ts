@@ -1,3 +1,4 @@
+import { bodiesOf } from '@/components/games/proud-monster/bodies'
 import { laterOf } from '@/components/games/proud-monster/later-port'
 import { standingOfWhole } from '@/components/games/proud-monster/standing'
 import { drawHighStack } from '@/components/map/layers/stack'
@@ -11,7 +12,12 @@ import { markerFace, markersOf } from './markers'
 import { formationOf, type LateWords } from './table-words'
 import { victory } from './victory'
 
-const base = laterOf({ on, ordersAt: () => orders as never, stepsAt: () => steps as never })
+const base = laterOf({
+  // No corps is printed on its units.
+  ...{ on, bodies: bodiesOf(named, () => null) },
+  ordersAt: () => orders as never,
+  stepsAt: () => steps as never,
+})
 const FIRST = 'uranus'
 
 /** The part of the port that is fetched once the table stands. */

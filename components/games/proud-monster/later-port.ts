@@ -5,6 +5,7 @@ import { boxesOf } from '@/components/wargame/panels/boxes-of'
 import { sideBars, turnCells } from '@/components/wargame/panels/track-parts'
 import type { RecapPart } from '@/components/wargame/past/recap-parts'
 import { firstControl } from '@/lib/games/proud-monster/control'
+import { AXIS } from '@/lib/games/proud-monster/data/units'
 import { orders as all } from '@/lib/games/proud-monster/full/orders'
 import { steps as allSteps } from '@/lib/games/proud-monster/full/steps'
 import { isSupplied } from '@/lib/games/proud-monster/full/supply'
@@ -26,7 +27,7 @@ import type { View } from '@/lib/games/proud-monster/view'
 import type { Refusal } from '@/lib/kernel/decision'
 import { onMapUnits } from '@/lib/wargame/occupancy'
 import { grouped } from '@/lib/wargame/pools'
-import { bodies } from './bodies'
+import { bodiesOf } from './bodies'
 import { face, legend } from './faces'
 import { hexFacts } from './hex-facts'
 import { on, wholeOf } from './level'
@@ -110,8 +111,9 @@ function tracks(words: ProudWords, at: Situation, { viewer, prompt }: View): Tra
           ...(inGame < count ? [tell('tracks.pool.drawn', { n: count })] : []),
           tell('tracks.pool.says', told),
         ].join(' ')
-        const bars = rows.map(({ attack, defence, move, left }) => ({
-          ...{ label: `${attack}-${defence}-${move}`, value: left, side: 'soviet' },
+        const alike = grouped(rows, ({ attack, defence, move }) => `${attack}-${defence}-${move}`)
+        const bars = Array.from(alike, ([label, some]) => ({
+          ...{ label, value: some.reduce((sum, { left }) => sum + left, 0), side: 'soviet' },
         }))
         return inGame > 0 ? [{ title, text, bars }] : []
       }),
@@ -125,6 +127,7 @@ interface Hindering {
 interface Base {
   /** A table under the rules by which it is played. */
   readonly on: (table: View['table']) => Situation
+  readonly bodies: Later['bodies']
   readonly ordersAt: Later['judged']['ordersAt']
   readonly stepsAt: (at: Situation) => Readonly<Record<string, Hindering>>
 }
@@ -147,9 +150,9 @@ const recap: readonly RecapPart<ProudWords>[] = [
 type Later = Parameters<typeof laterPortOf<Situation, View, ProudWords>>[0]
 
 /** What tables of these rules ask once they stand alike, and of a game that extends them. */
-export const laterOf = ({ on, ordersAt, stepsAt }: Base): Omit<Later, 'start'> => ({
-  ...{ on, asNextMove, face, bodies, march, onward, notes, costs, strikes, exposure, perils },
-  ...{ legend, victory, hexFacts, tracks, beside },
+export const laterOf = ({ on, bodies, ordersAt, stepsAt }: Base): Omit<Later, 'start'> => ({
+  ...{ on, asNextMove, face, march, onward, notes, costs, strikes, exposure, perils },
+  ...{ bodies, legend, victory, hexFacts, tracks, beside },
   hinder: ({ prompt, table }) => {
     const at = on(table)
     const due = prompt.mine ? dueStep(table) : undefined
@@ -178,7 +181,7 @@ export const laterOf = ({ on, ordersAt, stepsAt }: Base): Omit<Later, 'start'> =
 
 export const later = laterPortOf({
   ...laterOf({
-    on,
+    ...{ on, bodies: bodiesOf(figures, (unit) => AXIS[unit]?.formation.corps ?? null) },
     ordersAt: (at) => (wholeOf(at) ? all : beginner) as never,
     stepsAt: (at) => (wholeOf(at) ? allSteps : beginnerSteps) as never,
   }),

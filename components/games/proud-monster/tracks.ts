@@ -2,6 +2,7 @@ import type { BesideGroup, TrackSection } from '@/components/wargame/later-port'
 import { airOf } from '@/lib/games/proud-monster/full/air'
 import { stockLeft } from '@/lib/games/proud-monster/full/restore'
 import { hasSea, shipsLeft } from '@/lib/games/proud-monster/full/sea'
+import { figures } from '@/lib/games/proud-monster/in-force'
 import { scenarioOf } from '@/lib/games/proud-monster/rules/03-control'
 import type { Situation } from '@/lib/games/proud-monster/situation'
 import { SIDES } from '@/lib/games/proud-monster/state'
@@ -31,7 +32,8 @@ export function deskTracks(words: ProudWords, at: Situation, viewer: string): Tr
       lines: [
         weatherText(words, whole),
         ...(open.turn < rules.weatherTurn ? [tell('tracks.weather.first', { turn: rules.weatherTurn })] : []),
-        ...(mired.north || mired.south ? [tell('tracks.mired')] : []),
+        // 8.18: of the turns of this game alone.
+        ...(open.turn <= figures.turns && (mired.north || mired.south) ? [tell('tracks.mired')] : []),
       ],
     },
     {

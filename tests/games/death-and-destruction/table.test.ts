@@ -11,6 +11,7 @@ import { named } from '@/lib/games/death-and-destruction/in-force'
 import { rules } from '@/lib/games/death-and-destruction/ruleset'
 import type { State, Viewer } from '@/lib/games/death-and-destruction/state'
 import type { View } from '@/lib/games/proud-monster/view'
+import { grouped } from '@/lib/wargame/pools'
 import { de } from '@/lib/words/de'
 import { en } from '@/lib/words/en'
 import { wordsOf } from '@/lib/words/words'
@@ -130,10 +131,23 @@ describe('Uranus is told as what it is', () => {
     const rifles = Object.keys(view.table.counters).filter((unit) => named.counters[unit]!.face === 'RD')
     const { boxes = [] } = later.tracks(inEnglish, view).at(-1)!
     const all = boxes[0]!.bars!.reduce((sum, { value }) => sum + value, 0)
+    const labels = boxes[0]!.bars!.map(({ label }) => label)
+    expect(new Set(labels).size).toBe(labels.length)
     expect(boxes[0]!.title).toBe(`Rifle Division: ${rifles.length} unseen`)
     expect(all).toBeGreaterThan(rifles.length)
     expect(boxes[0]!.text).toMatch(`Drawn from ${all} counters.`)
   })
+})
+
+test('each stack of Uranus is taken apart, those who are mechanized at once', () => {
+  const stacks = grouped(Object.entries(uranus.table.counters), ([, { at: place }]) => place)
+  const labels = Array.from(stacks.values(), (some) =>
+    later.bodies!(
+      inEnglish,
+      some.map(([unit]) => unit),
+    ).map(({ label }) => label),
+  )
+  expect(labels.flat()).toContain('Mobile 2')
 })
 
 test('every unit has a face, whichever side it is of', () => {
@@ -172,6 +186,10 @@ describe('markers of offensive supply (9.8)', () => {
         ['4108S', '?'],
       ])
   })
+  test('are drawn, in whatever way they lie, though a piece above a hex has no card of its own', () => {
+    for (const viewer of ['soviet', 'german'] as const)
+      for (const { face } of port.above!(viewOf(laid, viewer))!) expect(face.draw).toBeTypeOf('function')
+  })
   test('are told in their hex, to others in the same words for a dummy', () => {
     const facts = (viewer: Viewer, hex: string) => later.hexFacts(inEnglish, viewOf(laid, viewer), hex).at(-1)
     expect(facts('soviet', '4108S')).toBe('Offensive supply: a dummy.')
@@ -190,7 +208,9 @@ test('a plan is made by the rules of this game', () => {
   expect((plan as { end: unknown }).end).not.toBe('unknown')
 })
 
-test('the charts are those of the parent, and two of its own', () => {
+test('the charts are those of the parent that hold here, and its own, the weather by the codes of turns', () => {
   for (const language of ['en', 'de'] as const)
-    expect(chartsOf(language).filter(({ chapter }) => chapter === '16')).toHaveLength(2)
+    expect(chartsOf(language).map(({ chapter }) => chapter)).toEqual(['12', '14', '13', '16', '16'])
+  const [weather] = chartsOf('en').filter(({ chapter }) => chapter === '13')
+  expect(weather!.rows.map(([turn]) => turn)).toContain('222')
 })

@@ -5,7 +5,9 @@ export const supply = {
   LineGone: event({
     about: '9.1: the line of attenuated supply does not count any more',
     reduce: (state) => withTable(state, { logistics: { ...state.table.logistics, free: true } }),
-    tell: () => line('DD 9.1', 'log-line-gone'),
+    // Where a scenario begins later that is nothing new.
+    tell: (_facts, _viewer, { table }, { lineGone }) =>
+      table.turn === lineGone ? line('DD 9.1', 'log-line-gone') : null,
   }),
   Airlifted: event({
     about: '9.5: units in a hex and around it are supplied from the air as they defend themselves',

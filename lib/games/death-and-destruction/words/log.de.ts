@@ -4,7 +4,8 @@ export const log = {
   'log-forgiven': 'Das Spiel geht weiter: Ein Punkt wird für den Deutschen vorgemerkt.',
   'log-forgiven-against': 'Das Spiel geht weiter: Ein Punkt wird gegen den Deutschen vorgemerkt.',
   'log-line-gone': 'Die Linie der gestreckten Versorgung zählt nicht mehr.',
-  'log-marker': 'Angriffsversorgung bei {hex}: {range}.',
+  'log-marker':
+    'Angriffsversorgung bei {hex}: {range|sie reicht ein Feld weit|sie reicht # Felder weit|eine leere Marke}.',
   'log-marker-lifted': 'Die Angriffsversorgung bei {hex} wird zurückgenommen.',
   'log-markers': 'Marken der Angriffsversorgung auf der Karte: {count}.',
   'log-marker-shown': 'Die Angriffsversorgung bei {hex} reicht {range} {range|Feld|Felder} weit.',

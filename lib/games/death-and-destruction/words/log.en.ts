@@ -5,7 +5,7 @@ export const log = {
   'log-forgiven': 'The game goes on: a point is kept for the German.',
   'log-forgiven-against': 'The game goes on: a point is kept against the German.',
   'log-line-gone': 'The line of attenuated supply counts no more.',
-  'log-marker': 'Offensive supply at {hex}: {range}.',
+  'log-marker': 'Offensive supply at {hex}: {range|it reaches one hex|it reaches # hexes|a dummy}.',
   'log-marker-lifted': 'Offensive supply is taken back from {hex}.',
   'log-markers': 'Markers of offensive supply on the map: {count}.',
   'log-marker-shown': 'Offensive supply at {hex} reaches {range} {range|hex|hexes}.',

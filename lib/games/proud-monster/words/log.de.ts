@@ -12,7 +12,8 @@ export const log: Readonly<Record<keyof typeof en, string>> = {
   'log-laid-out': 'Die deutsche Seite steht nach ihrem Plan.',
   'log-stationed': 'Aufgestellt in {hex}: {units}.',
   'log-held-back': 'Aufgestellt in der {box}: {units}.',
-  'log-arrived': 'Verstärkungen: {german} deutsche, {soviet} sowjetische {soviet|Einheit|Einheiten}.',
+  'log-arrived':
+    'Verstärkungen: {german|eine deutsche, |# deutsche, |}{soviet} sowjetische {soviet|Einheit|Einheiten}.',
   'log-placed': 'In {hex} ins Spiel: {units}.',
   'log-reserved': '{count} {count|Einheit geht|Einheiten gehen} in die Reserve des Oberkommandos.',
   'log-guards': '{guard} tritt an die Stelle von {unit}.',

@@ -10,7 +10,7 @@ export const log = {
   'log-laid-out': 'The German side is set up by its plan.',
   'log-stationed': 'Set up in {hex}: {units}.',
   'log-held-back': 'Set up in the {box}: {units}.',
-  'log-arrived': 'Reinforcements: {german} German, {soviet} Soviet {soviet|unit|units}.',
+  'log-arrived': 'Reinforcements: {german|one German, |# German, |}{soviet} Soviet {soviet|unit|units}.',
   'log-placed': 'Coming in at {hex}: {units}.',
   'log-reserved': '{count} {count|unit goes|units go} to the reserve of the high command.',
   'log-guards': '{guard} takes the place of {unit}.',
