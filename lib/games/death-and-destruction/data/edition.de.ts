@@ -61,7 +61,7 @@ export const texts: EditionTexts = {
       unit: 'Szenarien',
       notes: [
         'Das Buch hat ein Szenario, den ganzen Krieg, der am Tisch noch nicht angeboten wird. Uranus ist ganz von uns: Wer wo stand, ist bekannte Geschichte, in welchen Feldern und wie stark, ist für ein kurzes Spiel gewählt.',
-        'In 60 Spielen des Computers gegen sich selbst gewann der Deutsche 17 und der Sowjet 42, und 1 blieb unentschieden: Die Schwellen begünstigen noch den Sowjet.',
+        'In 60 Spielen des Computers gegen sich selbst gewann der Deutsche 23 und der Sowjet 33, und 4 blieben unentschieden: Über die meisten entscheidet Stalingrad.',
       ],
     },
   },

@@ -86,7 +86,7 @@ export const EDITION: readonly EditionPart[] = [
     counts: { reconstructed: Object.values(SCENARIOS).filter(({ isPart }) => isPart).length },
     notes: [
       'The book has one scenario, the whole war, which is not offered at the table yet. Uranus is ours as a whole: who stood where is common history, in which hexes and in what strength is chosen for a short game.',
-      'Of 60 games of the computer against itself the German has won 17 and the Soviet 42, and 1 was drawn: the thresholds still favour the Soviet.',
+      'Of 60 games of the computer against itself the German has won 23 and the Soviet 33, and 4 were drawn: Stalingrad decides most of them.',
     ],
   },
 ]
