@@ -4,6 +4,8 @@ import { airAbove } from '@/components/games/proud-monster/pieces'
 import { askedOf, portWith } from '@/components/games/proud-monster/port'
 import { drawRegions } from '@/components/map/layers/regions'
 import { named } from '@/lib/games/death-and-destruction/in-force'
+import { isGun } from '@/lib/games/death-and-destruction/rules/08-units'
+import { valuesOf } from '@/lib/games/proud-monster/rules/02-units'
 import type { Situation } from '@/lib/games/proud-monster/situation'
 import { on } from './level'
 import { markerFace, markersOf } from './markers'
@@ -26,6 +28,11 @@ const OWN_MARKERS = ['log-marker', 'log-marker-lifted']
 export const port = portWith({
   ...base,
   ...{ offersOf, above },
+  // 14.5: by itself artillery brings nothing, so that it is told what it adds to others at most.
+  fights: (words, at, unit, target) =>
+    isGun(at as never, unit)
+      ? { strength: valuesOf(at, unit)!.attack }
+      : base.fights(words, at, unit, target),
   guide: { ...base.guide, win: 'DD 4.1', lay: 'DD 9.8' },
   coach: { ...base.coach, lay: { first: ['lay'] } },
   // Stalingrad.

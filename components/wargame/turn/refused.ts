@@ -61,6 +61,8 @@ export function whyNot<At extends OnMap & { readonly open: Due }>(
   const judged = (order: OrderBody) =>
     orders[order.type]!.check({ ...at, side, own: {} } as never, order as never)
   if (offer?.kind === 'move' && offer.hex !== null) {
+    // Nobody goes where he stands, and no rule says so.
+    if (offer.hex === hex) return null
     const place = offer.choices.find(({ kind }) => kind === 'hex')
     const where = place ? { [place.field]: hex } : { path: straightWay(board, offer.hex, hex) }
     return judged({ ...offer.order, ...going(offer), ...where })

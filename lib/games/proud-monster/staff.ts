@@ -16,6 +16,7 @@ import { gaitOf, RIVER, sideBetween, stepper } from './rules/12-costs'
 import { movableStacks, pointsLeft, waysOf } from './rules/12-movement'
 import { attackTargets, battleOf, fighterRefusal, nextRefusal } from './rules/14-attack'
 import { type Fight, firstRatio, groundAttack, lastRatio, type Odds, oddsRange } from './rules/14-odds'
+import { firstOf } from './rules/limits'
 import type { Situation } from './situation'
 import { counterOf, dueStep, type Hex, opponent, type Side } from './state'
 
@@ -108,12 +109,14 @@ export function attackFacts(
   const [below, beyond] = [firstRatio(at) - 1, lastRatio(at) + 1]
   const within = (ratio: number) => Math.min(beyond, Math.max(below, ratio))
   const isNow = dueStep(at.open)?.step === 'assault'
+  const mayJoin = (units: readonly string[]) => firstOf(at.rules.attackBars, at, units) === null
   const targets = isNow
     ? attackTargets(at, side).map(({ target }) => target)
     : [...new Set(unitPlaces(at, opponent(side)))].map((hex) => mapOf(at.rules).hexes[hex]!)
   return {
-    ...{ staff, targets, least: LEAST[side], prices: PRICES },
-    mayFight: (unit) => fighterRefusal(at, unit) === null,
+    ...{ staff, targets, least: LEAST[side], prices: PRICES, mayJoin },
+    // Who may not attack alone is not proposed: whom he supports may go elsewhere.
+    mayFight: (unit) => fighterRefusal(at, unit) === null && mayJoin([unit]),
     counts: (unit, from, target) =>
       nextRefusal(at, unit, from, target)
         ? 0

@@ -25,6 +25,8 @@ export interface AttackFacts {
   readonly prices: Readonly<Record<Given, number>>
   /** true: a unit may attack this turn. */
   mayFight(unit: string): boolean
+  /** true: some may attack together, each of whom may; absent: all may. */
+  mayJoin?(units: readonly string[]): boolean
   /** What a unit counts out of a hex against another; 0: it cannot attack from there. */
   counts(unit: string, from: string, target: string): number
   /** true: a hex is taken only where no other counts as much. */
@@ -133,6 +135,7 @@ export class Attacks {
     const taken = new Map<string, number>()
     const all: Post[] = []
     for (const { unit, places } of posts) {
+      if (this.facts.mayJoin?.([...all.map((one) => one.unit), unit]) === false) continue
       const alike = (a: string, b: string) =>
         counts(unit, a, target) === counts(unit, b, target) && isLast(a, target) === isLast(b, target)
       const first = places[0]!

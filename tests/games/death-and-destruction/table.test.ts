@@ -17,7 +17,7 @@ import { en } from '@/lib/words/en'
 import { wordsOf } from '@/lib/words/words'
 import { withoutBrowser } from '../../support/canvas'
 import { catalogueOf } from '../../support/catalogues'
-import { play } from '../../support/game-suite/play'
+import { play, thinking } from '../../support/game-suite/play'
 import { seeded, seededDice } from '../../support/seeded'
 import { filledIn, gapsAt, untoldIn } from '../proud-monster/untold'
 import { position, tried } from './given'
@@ -137,6 +137,50 @@ describe('Uranus is told as what it is', () => {
     expect(all).toBeGreaterThan(rifles.length)
     expect(boxes[0]!.text).toMatch(`Drawn from ${all} counters.`)
   })
+})
+
+test('whatever a staff proposes may be ordered: no guns by themselves, no allies of two nations (14.5, 7.2)', () => {
+  let proposed = 0
+  const seen = new Set<string>()
+  play(late, {
+    ...{
+      seed: 'table-staff',
+      scenario: 'uranus',
+      players: { german: thinking(late), soviet: thinking(late) },
+    },
+    watch: ({ before, side }) => {
+      const { turn, couplet } = before.table
+      if (late.due(before) !== 'assault' || seen.has(`${turn} ${couplet} ${side}`)) return
+      seen.add(`${turn} ${couplet} ${side}`)
+      const view = viewOf(before, side)
+      for (const one of staff.attacks(view)!.worthMaking()) {
+        if (!one) continue
+        proposed += 1
+        expect(game.check(before, side, staff.attack(view, one.target, one.posts) as never)).toBeNull()
+      }
+    },
+  })
+  expect(proposed).toBeGreaterThan(10)
+}, 120_000)
+
+test('artillery is told by what it adds to others, as by itself it brings nothing (14.5)', () => {
+  const guns = position({
+    ...{ code: 222, acting: 'soviet', phase: 'assault', agenda: [{ step: 'assault', side: 'soviet' }] },
+    units: { 'SU-AD-1': '4006S', ...tried('SU-RD-001', '4006S', '3-4'), 'DE-ID-1': '4007S' },
+    markers: [{ hex: '4006S', range: 5 }],
+  })
+  const view = viewOf(guns, 'soviet')
+  const [attack] = port.offers(view, game.legal(guns, 'soviet')).filter(({ kind }) => kind === 'attack')
+  const strengthOf = (unit: string) => port.fighter(inEnglish, view, attack!, unit).strength
+  expect(['SU-AD-1', 'SU-RD-001'].map(strengthOf)).toEqual([8, 3])
+})
+
+test('nothing is said against the hex in which a stack stands', () => {
+  const moving = position({ code: 222, units: { 'DE-ID-1': '4006S', ...tried('SU-RD-001', '4008S', '3-3') } })
+  const view = viewOf(moving, 'german')
+  const [offer] = port.offers(view, game.legal(moving, 'german')).filter(({ kind }) => kind === 'move')
+  expect(later.whyNot(view, offer!, '4006S')).toBeNull()
+  expect(later.whyNot(view, offer!, '4008S')).not.toBeNull()
 })
 
 test('each stack of Uranus is taken apart, those who are mechanized at once', () => {

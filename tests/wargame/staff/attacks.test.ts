@@ -50,6 +50,13 @@ const columnOf = (posts: readonly { unit: string }[]): number =>
 const named = (posts: readonly { unit: string }[]) => posts.map(({ unit }) => unit)
 
 describe('a plan of attack', () => {
+  test('has nobody who may not attack together with those who come before him', () => {
+    const places = { a: '0303', b: '0402', d: '0503' }
+    const mayJoin = (units: readonly string[]) => !(units.includes('d') && units.includes('b'))
+    expect(named(attacksOf(places).plan('0403').posts)).toEqual(['d', 'b', 'a'])
+    expect(named(attacksOf(places, { mayJoin }).plan('0403').posts)).toEqual(['d', 'a'])
+  })
+
   test('has for each column the least units, those first who give up nothing', () => {
     // b and a stand next to the enemy; c is in reserve, d alone at the front.
     const plan = attacksOf({ a: '0303', b: '0402', c: '0202', d: '0503' }, { fresh: ['c', 'd'] }).plan('0403')
