@@ -1,3 +1,7 @@
+import type { brief } from '@/app/brief'
+
+type Brief = typeof brief
+
 /**
  * Next calls this when a server starts, never for a build, and answers every request with a bare 500 if it fails. A host
  * that freezes its functions has a scheduler that calls /api/notices/send; a server that runs all the time looks after
@@ -5,7 +9,12 @@
  * and has a timer.
  */
 export async function register(): Promise<void> {
-  if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.VERCEL) return
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return
+  // Whichever function sends a notice has it told what has happened; it is loaded with the first of them.
+  Object.assign(globalThis, {
+    fieldpostBrief: async (...asked: Parameters<Brief>) => (await import('@/app/brief')).brief(...asked),
+  })
+  if (process.env.VERCEL) return
   const { opening } = await import('@/lib/play/opening')
   Object.assign(globalThis, { fieldpostOpening: opening() })
   if (process.env.FIELDPOST_TIMER === 'off') return

@@ -3,7 +3,7 @@ import { gameOf } from '@/components/games'
 import type { Size } from '@/components/picture/draw'
 import { drawingOf } from '@/components/picture/standing'
 import { theStudio } from '@/components/picture/the-studio'
-import { openPublic, publicVersion } from '@/lib/play/games/open-public'
+import { openPublicSince, publicVersion } from '@/lib/play/games/open-public'
 import { notFound } from '@/lib/play/http/problem'
 import { currentServices, type Services } from '@/lib/play/services'
 import { type Language, spokenTo } from '@/lib/words/language'
@@ -24,7 +24,7 @@ export const frontPicture = (
   admit: () => void,
 ): Promise<Uint8Array> =>
   theStudio().picture([game, version, size, language].join(' '), admit, async () => {
-    const answer = await openPublic(services, game, p)
+    const answer = await openPublicSince(services, game, p)
     if (!gameOf(answer.kind)) throw notFound()
     return drawingOf(answer, size, language)
   })

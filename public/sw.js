@@ -143,15 +143,17 @@ function answered(event) {
   else if (isWords(url)) event.respondWith(words(request, event))
 }
 
-/** A push is JSON { id, title, body, path, tag }; a newer one with the same tag takes the place of the older. */
+/** A push is JSON { id, title, body, path, tag, image }; a newer one with the same tag takes the place of the older. */
 function shown(event) {
-  const { id, title = 'Fieldpost', body = '', path = '/', tag } = event.data?.json() ?? {}
+  const { id, title = 'Fieldpost', body = '', path = '/', tag, image } = event.data?.json() ?? {}
   const icon = '/icon-192.png'
   return self.registration.showNotification(title, {
     body,
     icon,
     data: { id, path },
     ...(tag ? { tag, renotify: true } : {}),
+    // Of our own pictures alone.
+    ...(image?.startsWith('/api/') ? { image } : {}),
   })
 }
 

@@ -7,6 +7,7 @@ import type { TableGame } from '@/components/wargame/game'
 import type { Words as Sentence } from '@/lib/kernel/decision'
 import type { Rulebook } from '@/lib/kernel/rulebook'
 import type { GameAnswer } from '@/lib/play/api/game'
+import type { SeenSince } from '@/lib/play/api/past'
 import type { Language } from '@/lib/words/language'
 import type { UiWord, Words } from '@/lib/words/words'
 import type { ScriptsProps } from './preload'
@@ -47,7 +48,7 @@ export interface GameManifest {
   edition: (language: Language) => Promise<Edition>
   /** What a table says of itself before its map is there. */
   opening: (answer: GameAnswer, words: Words, isHintDue: boolean) => Promise<Opening>
-  /** How it draws its front for spectators. */
+  /** How it draws its front, and says what has happened there. */
   picture: (answer: Standing, words: Words) => Promise<FrontPicture>
   /** What lists and the page of dice say of a game in the game's own words. */
   teller: (words: Words) => Promise<Teller>
@@ -108,6 +109,8 @@ export interface PictureWords {
   over: string | null
   /** What is said where both sides choose at once. */
   both: string
+  /** What has happened of late, in at most two sentences. */
+  told: readonly string[]
 }
 
 /** The front of a game, as its spectators see it. */
@@ -116,8 +119,8 @@ export interface FrontPicture extends PictureWords {
   map: (size: { width: number; height: number }, scale: number) => MapPicture
 }
 
-/** What a spectator is told of how a game stands. */
-export type Standing = Pick<GameAnswer, 'view' | 'result' | 'stage'>
+/** What a viewer is told of how a game stands, and what he knows of what has happened of late. */
+export type Standing = Pick<GameAnswer, 'view' | 'result' | 'stage'> & { since?: SeenSince | null }
 
 export interface Teller {
   /** Turn and date. */

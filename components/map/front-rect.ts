@@ -21,15 +21,16 @@ export function frontMiddle(world: World, { counters, west }: Scene): Point {
   return { x: middle('x', world.width), y: middle('y', world.height) }
 }
 
-/** The part of the map, `scale` pixels to a hex, with the fighting in its middle. */
+/** The part of the map, `scale` pixels to a hex, with this in its middle: where the fighting is, if nothing else is said. */
 export function frontRect(
   world: World,
   scene: Scene,
   size: { width: number; height: number },
   scale: number,
+  middle: Point = frontMiddle(world, scene),
 ): Rect {
   const [width, height] = [size.width / scale, size.height / scale]
-  const { x, y } = frontMiddle(world, scene)
+  const { x, y } = middle
   const within = (at: number, long: number, whole: number) => {
     const step = Math.max(1, Math.floor(long * STEP))
     return long >= whole

@@ -2,6 +2,7 @@ import { drawCounters } from './layers/counters'
 import { drawFeatures } from './layers/features'
 import { drawFront } from './layers/front'
 import { drawGround } from './layers/ground'
+import { drawMarked, drawTags, drawTints } from './layers/highlights'
 import { drawNames } from './layers/names'
 import { detailAt, type PrintPen } from './pen'
 import { printPalette } from './print-palette'
@@ -50,8 +51,11 @@ export function mapPicture(
     }).svg
   const { svg, texts } = draw('front', (pen) => {
     if (scene.west) drawFront(pen, scene.west)
+    drawTints(pen, scene)
+    drawMarked(pen, scene)
     drawCounters(pen, scene, { ratio: scale / seen, cards: seen })
     drawNames(pen, scene)
+    drawTags(pen, scene)
   })
   const id = [terrain.sheet.id, scene.season ?? '', rect.x, rect.y, width, height, scale, seen].join(' ')
   return { print: { id, svg: () => svgOf(width, height, print()) }, svg: svgOf(width, height, svg), texts }

@@ -1,13 +1,15 @@
 import { gameOf } from '@/components/games'
 import type { PictureWords, Standing } from '@/components/games/manifest'
 import type { GameAnswer } from '@/lib/play/api/game'
+import type { SeenSince } from '@/lib/play/api/past'
 import type { Language } from '@/lib/words/language'
 import type { Words } from '@/lib/words/words'
 import type { Size } from './draw'
 import type { PictureFacts } from './front-picture'
 
 /** What of a spectator's answer is shown in a picture. */
-export type Shown = Standing & Pick<GameAnswer, 'kind' | 'title' | 'players' | 'awaits' | 'challenge'>
+export type Shown = Standing &
+  Pick<GameAnswer, 'kind' | 'title' | 'players' | 'awaits' | 'challenge'> & { since?: SeenSince | null }
 
 /** All that a picture follows from, as it is handed from one thread to the other. */
 export interface Drawing {
@@ -18,8 +20,9 @@ export interface Drawing {
 
 /** What of an answer a picture needs. */
 export const drawingOf = (answer: Shown, size: Size, language: Language): Drawing => {
-  const { kind, title, view, result, stage, players, awaits, challenge } = answer
-  return { shown: { kind, title, view, result, stage, players, awaits, challenge }, size, language }
+  const { kind, title, view, result, stage, players, awaits, challenge, since } = answer
+  const shown = { kind, title, view, result, stage, players, awaits, challenge, since }
+  return { shown, size, language }
 }
 
 /** How a game stands in words that a spectator may read, and who plays which side. */
@@ -27,7 +30,9 @@ export async function standingOf(
   answer: Shown,
   words: Words,
   names: Readonly<Record<string, string>> = {},
-): Promise<Omit<PictureFacts, 'title'> & { players: string; inviter: string | null }> {
+): Promise<
+  Omit<PictureFacts, 'title'> & { told: readonly string[]; players: string; inviter: string | null }
+> {
   const { ui, sideName } = words
   const said = await gameOf(answer.kind)!.picture(answer, words)
   const sides = Object.keys(answer.players)
@@ -38,7 +43,7 @@ export async function standingOf(
   const players = sides
     .map((side) => `${sideName(side)}: ${names[side] ?? ui(`picture.${answer.players[side]!}`)}`)
     .join(' · ')
-  return { when: said.when, stands: standsOf(answer, words, said), tone, players, inviter }
+  return { when: said.when, told: said.told, stands: standsOf(answer, words, said), tone, players, inviter }
 }
 
 /** How it ended, or whom it waits for. */

@@ -1,7 +1,7 @@
 import 'server-only'
 import { createHmac } from 'node:crypto'
 import { type Channel, type HOOK_KINDS, isShared, type Outcome } from './channel'
-import type { Message } from './message'
+import { type Message, toldIn } from './message'
 import { type CallOut, mayBeCalled, type Outgoing } from './outgoing'
 import { padded } from './push'
 
@@ -44,21 +44,39 @@ const forSlack = (text: string) =>
 const forMatrix = (text: string) => forSlack(text).replaceAll('"', '&quot;').replaceAll('\n', '<br>')
 const forDiscord = (text: string) => text.replace(/[\\*_~`|>#[\]()<@]/g, '\\$&')
 
-function bodyOf(hook: Hook, { id, game, kind: about, title, body, room, path }: Message): string {
+function bodyOf(hook: Hook, message: Message): string {
+  const { id, game, kind: about, title, room, happened = [], path } = message
   const url = hook.origin + path
-  const text = isShared(hook) ? room : `${title}\n${body}`
+  const picture = message.picture && hook.origin + message.picture.path
+  const text = isShared(hook) ? [room, ...happened].join(' ') : `${title}\n${toldIn(message)}`
   switch (hook.kind) {
     case 'discord':
       // Nobody is called by name, whatever a player calls himself.
-      return padded({ content: `${forDiscord(text)}\n<${url}>`, allowed_mentions: { parse: [] } }, STEP)
+      return padded(
+        {
+          ...{ content: `${forDiscord(text)}\n<${url}>`, allowed_mentions: { parse: [] } },
+          ...(picture ? { embeds: [{ image: { url: picture } }] } : {}),
+        },
+        STEP,
+      )
     case 'slack':
-      return padded({ text: `${forSlack(text)}\n<${forSlack(url)}>`, unfurl_links: false }, STEP)
+      return padded(
+        {
+          ...{ text: `${forSlack(text)}\n<${forSlack(url)}>`, unfurl_links: false },
+          ...(picture ? { attachments: [{ image_url: picture, fallback: message.picture!.shows }] } : {}),
+        },
+        STEP,
+      )
     case 'ntfy':
-      return padded({ topic: new URL(hook.url).pathname.slice(1), message: text, click: url }, STEP)
+      return padded(
+        { topic: new URL(hook.url).pathname.slice(1), message: text, click: url, attach: picture },
+        STEP,
+      )
     case 'telegram': {
       const to = { chat_id: new URL(hook.url).searchParams.get('chat_id') }
       // Without a mode of parsing it is plain text, whatever a player calls himself.
-      return padded({ ...to, text: `${text}\n${url}`, link_preview_options: { is_disabled: true } }, STEP)
+      const preview = picture ? { url: picture, prefer_large_media: true } : { is_disabled: true }
+      return padded({ ...to, text: `${text}\n${url}`, link_preview_options: preview }, STEP)
     }
     case 'matrix': {
       // Without its own HTML the text would be read as Markdown by Hookshot.
@@ -69,7 +87,7 @@ function bodyOf(hook: Hook, { id, game, kind: about, title, body, room, path }: 
       return padded({ msgtype: 'm.text', body: plain, format, formatted_body: html }, STEP)
     }
     case 'json':
-      return padded({ version: 1, id, about, game, text, url }, STEP)
+      return padded({ version: 1, id, about, game, text, url, picture }, STEP)
   }
 }
 

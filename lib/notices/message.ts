@@ -22,12 +22,9 @@ export interface Message {
   room: string
   /** By which two players know that they look at the same game; for a letter only. */
   words?: string
-  /** What happened since the reader has looked, in at most two sentences; for a letter only. */
+  /** What happened since the reader has looked, in at most two sentences; in a room what a spectator may know of it. */
   happened?: readonly string[]
-  /**
-   * The front as all may see it: a path of ours, what it shows, and the PNG where it was drawn beforehand; for a letter
-   * only.
-   */
+  /** The front as all may see it: a path of ours, what it shows, and for a letter the PNG where it was drawn beforehand. */
   picture?: { path: string; png: Uint8Array | null; shows: string }
   /** Where it leads, within our own pages. */
   path: string
@@ -43,6 +40,9 @@ export interface Message {
   /** For a letter: ends that one is told of this, and the words before it. */
   end?: { token: string; words: string }
 }
+
+/** What a notice says to its player alone: what happened, and what he is asked. */
+export const toldIn = ({ body, happened = [] }: Message): string => [...happened, body].join(' ')
 
 const catalogues: Readonly<Record<Language, Readonly<Record<NoticeWord, string>>>> = { en, de }
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import webPush from 'web-push'
 import type { Channel, Outcome } from './channel'
-import type { Message } from './message'
+import { type Message, toldIn } from './message'
 import { type CallOut, mayBeCalled } from './outgoing'
 
 /** The services through which browsers are reached; we call no other that somebody names. */
@@ -48,8 +48,8 @@ export async function sendPush(
   now: number,
 ): Promise<Outcome> {
   if (!isService(new URL(endpoint).hostname)) return { done: 'failed', why: 'forbidden', after: null }
-  const { id, title, body, path, topic } = message
-  const payload = padded({ id, title, body, path, tag: topic }, STEP)
+  const { id, title, path, topic, picture } = message
+  const payload = padded({ id, title, body: toldIn(message), path, tag: topic, image: picture?.path }, STEP)
   let request: ReturnType<typeof webPush.generateRequestDetails>
   try {
     request = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, {

@@ -5,7 +5,7 @@ import { followers, followRecord } from '@/lib/seats/follow'
 import { ownerField } from '@/lib/seats/seat'
 import type { Due, EventStore } from '@/lib/store/event-store'
 import { OUTAGES, outagesIn } from '@/lib/store/outages'
-import type { Outcome } from './channel'
+import { isShared, type Outcome } from './channel'
 import { drainDigest, handOver } from './digest'
 import { heldUntil, type Lease, takeLease } from './lease'
 import { type Message, noticeOf, noticeWords } from './message'
@@ -24,7 +24,7 @@ import {
   upTo,
 } from './plan'
 import { isUsable, type Line, type Player, playerOf } from './player'
-import { markField, SENDING_FIELD, seenField, tallyFields, WATCHERS } from './row'
+import { type Kind, markField, SENDING_FIELD, tallyFields, WATCHERS } from './row'
 import { type Lettered, messageId, noteLine, type Sender } from './sending'
 import { doorToken, stopToken, unfollowToken } from './stop'
 
@@ -167,19 +167,26 @@ async function carryOut(
     times: timesOf(one.about ?? one.asked, outages, at.now()),
     language: owner.language,
   })
-  if (line.channel.kind !== 'mail') return at.post.deliver(line.channel, message, null, at.now())
-  const to = [at.key(), owner.id, line.id, line.channel.address] as const
-  const beside = await at
-    .lettered?.({
-      ...{ game, account: owner.id, channel: line.id, language: owner.language },
-      viewer: one.side === WATCHERS ? 'spectator' : one.side,
-      since: Number(fields[seenField(one.side)] ?? 0),
-    })
-    // A letter without it is as good.
-    .catch(() => undefined)
-  const letter = withDoor(besides(message, beside), doorToken(...to), beside?.once)
+  const { channel } = line
+  const isMail = channel.kind === 'mail'
+  const tells = TELLING.includes(one.kind)
+  const beside =
+    isMail || tells
+      ? await at
+          .lettered?.({
+            ...{ game, tells, account: owner.id, mail: isMail ? line.id : null, language: owner.language },
+            viewer: isShared(channel) ? WATCHERS : one.side,
+            since: one.seen,
+          })
+          // A notice without it is as good.
+          .catch(() => undefined)
+      : undefined
+  const whole = besides(message, beside)
+  if (!isMail) return at.post.deliver(channel, whole, null, at.now())
+  const to = [at.key(), owner.id, line.id, channel.address] as const
+  const letter = withDoor(whole, doorToken(...to), beside?.once)
   const told = one.side === WATCHERS ? withEnd(letter, unfollowToken(at.key(), owner.id, game)) : letter
-  return at.post.deliver(line.channel, told, stopToken(...to), at.now())
+  return at.post.deliver(channel, told, stopToken(...to), at.now())
 }
 
 /** Who follows a game ends that by what each letter of it brings along. */
@@ -188,10 +195,12 @@ const withEnd = (message: Message, token: string): Message => ({
   end: { token, words: noticeWords(message.language)('unfollow') },
 })
 
-/** What happened is told of a move alone: other matters say themselves what they are about. */
+/** What tells of a move; other matters say themselves what they are about. */
+const TELLING: readonly Kind[] = ['turn', 'watched']
+
 const besides = (message: Message, { happened = [], picture = null }: Partial<Lettered> = {}): Message => ({
   ...message,
-  ...(message.kind === 'turn' && happened.length > 0 ? { happened } : {}),
+  ...(happened.length > 0 ? { happened } : {}),
   ...(picture ? { picture: { ...picture, shows: noticeWords(message.language)('picture') } } : {}),
 })
 

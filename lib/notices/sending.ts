@@ -7,24 +7,27 @@ import { afterFailure, lostField, nameOf, type Outcome } from './channel'
 import type { Line, Player } from './player'
 import type { Post } from './post'
 
-/** A letter that is about to be sent. */
+/** A notice about a game that is about to be sent. */
 export interface LetterAsked {
   game: string
-  /** Through whose eyes its receiver sees the game. */
+  /** Through whose eyes the game is told of: its receiver's, or in a room that others read those of who only watches. */
   viewer: string
   /** When he has looked last, milliseconds since 1970; 0: nobody knows. */
   since: number
+  /** true: it tells of what has happened; other matters say themselves what they are about. */
+  tells: boolean
   language: string
   account: string
-  channel: string
+  /** The channel of his mail; null: it is no mail. */
+  mail: string | null
 }
 
 export interface Lettered {
   /** What happened since, in at most two sentences. */
   happened: readonly string[]
-  /** Where the front is painted for anybody, and the PNG where it is to be had at once; null where none may be had. */
+  /** Where the front is painted for anybody, and the PNG where a mail has it at once; null where none may be had. */
   picture: { path: string; png: Uint8Array | null } | null
-  /** Opens the account of a guest, once; null where he has other ways. */
+  /** Opens the account of a guest, once; null where he has other ways, and but for a mail. */
   once: string | null
 }
 
@@ -41,7 +44,7 @@ export interface Sender {
    * Absent: that is left to the next round.
    */
   overdue?: (game: string) => Promise<number | null>
-  /** What a letter about a game has beside its notice. Absent: nothing. */
+  /** What is told beside a notice about a game. Absent: nothing. */
   lettered?: (of: LetterAsked) => Promise<Lettered>
   /** Counts a game for those for whom it is over; nothing where it was counted. */
   tally?: (game: string) => Promise<unknown>

@@ -9,6 +9,8 @@ import { type Post, postFrom } from '@/lib/notices/post'
 import type { LetterAsked, Lettered } from '@/lib/notices/sending'
 import { theStore } from '@/lib/store'
 import type { EventStore } from '@/lib/store/event-store'
+import type { GameAnswer } from './api/game'
+import type { SeenSince } from './api/past'
 import { sealingKey } from './games/seed-vault'
 import { currentRateLimiter, type RateLimiter } from './http/rate-limit'
 
@@ -27,6 +29,8 @@ export interface Services {
   letters?: (services: Services, asked: LetterAsked) => Promise<Lettered>
   /** Draws the front of a game as all may see it, a PNG, in this process; nothing where none is drawn here (`offerPaint`). */
   paint?: Paint
+  /** Tells what has happened at a table of late, for a notice; nothing where nobody here can (`instrumentation.ts`). */
+  brief?: Brief
   /** Does something after the answer has gone out. */
   later: (work: () => Promise<void>) => void
   /** What the host's scheduler shows; null where none is to come. */
@@ -44,7 +48,16 @@ export interface Services {
 /** Which front: of a game, for who has the public part of its link. */
 type Paint = (of: { game: string; p: string; language: string }) => Promise<Uint8Array> | undefined
 
-const kept = globalThis as typeof globalThis & { fieldpostServices?: Services; fieldpostPaint?: Paint }
+/** Of which game, as one viewer may know it. */
+type Brief = (
+  of: Pick<GameAnswer, 'kind' | 'view' | 'result' | 'stage'> & { since: SeenSince; language: string },
+) => Promise<readonly string[]> | undefined
+
+const kept = globalThis as typeof globalThis & {
+  fieldpostServices?: Services
+  fieldpostPaint?: Paint
+  fieldpostBrief?: Brief
+}
 
 /**
  * Has letters of this process draw their pictures by this. What draws them says so where it is loaded, which a server of
@@ -64,6 +77,7 @@ export function currentServices(): Services {
     random: randomBytes,
     post: postFrom(process.env),
     paint: (of) => kept.fieldpostPaint?.(of),
+    brief: (of) => kept.fieldpostBrief?.(of),
     later: after,
     cronSecret: process.env.CRON_SECRET?.trim() || null,
     providers: providersFrom(process.env),

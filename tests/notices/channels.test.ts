@@ -79,6 +79,36 @@ describe('a webhook', () => {
   })
 })
 
+describe('what has happened, and the picture of the front', () => {
+  const happened = ['Orsha now German.', '4 units cut off.']
+  const picture = { path: '/api/games/x/picture?p=y&l=en', png: null, shows: 'The front' }
+  const at = `${origin}/api/games/x/picture?p=y&l=en`
+  const url = 'https://hooks.example/front?chat_id=1'
+
+  test.each([
+    ['discord', { embeds: [{ image: { url: at } }] }],
+    ['slack', { attachments: [{ image_url: at, fallback: 'The front' }] }],
+    ['ntfy', { attach: at }],
+    ['telegram', { link_preview_options: { url: at, prefer_large_media: true } }],
+  ] as const)('are told in a room after whom it concerns: %s', async (kind, shown) => {
+    await send({ ...base, kind, url }, { happened, picture })
+    const body = web.caught[0]!.body.toString()
+    expect(JSON.parse(body)).toMatchObject(shown)
+    expect(body).toContain('Boris. Orsha now German. 4 units cut off.')
+  })
+
+  test('stand before what is asked where the player alone reads it', async () => {
+    await send(
+      { ...base, kind: 'json', url: 'https://hooks.example/1', secret: 's', personal: true },
+      { happened, picture },
+    )
+    expect(JSON.parse(web.caught[0]!.body.toString())).toMatchObject({
+      picture: at,
+      text: `${message().title}\nOrsha now German. 4 units cut off. ${message().body}`,
+    })
+  })
+})
+
 describe('web push', () => {
   const receiver = pushReceiver()
   const channel: Channel = {
@@ -110,6 +140,15 @@ describe('web push', () => {
       body: message().body,
       path: message().path,
       tag: message().topic,
+    })
+  })
+
+  test('says what has happened first, and shows the front', async () => {
+    const picture = { path: '/api/games/x/picture?p=y&l=en', png: null, shows: 'The front' }
+    await send(channel, { happened: ['Orsha now German.'], picture })
+    expect(JSON.parse(receiver.read(web.caught[0]!.body))).toMatchObject({
+      body: `Orsha now German. ${message().body}`,
+      image: picture.path,
     })
   })
 

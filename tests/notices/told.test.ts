@@ -7,7 +7,7 @@ import type { Services } from '@/lib/play/services'
 import { Browser, chosen, chosenGame, invitedGame, newId, testServices } from '../support/browser'
 import { type MemoryStore, memoryStore } from '../support/memory-store'
 import { Hour, Receivers } from '../support/notices'
-import { toyGame } from '../support/toy-game'
+import { type ToyView, toyGame } from '../support/toy-game'
 
 const HOUR = 60 * 60_000
 const DAY = 24 * HOUR
@@ -58,6 +58,42 @@ async function table(more: object = { pace: '1d' }) {
 }
 const close = (browser: Browser, game: string, token: string) =>
   browser.send<ApiError>('POST', `/api/games/${game}/close`, { id: newId(), token })
+
+describe('what has happened', () => {
+  test('is told of a move by what its reader knows, and in a room that others read by what a spectator does', async () => {
+    const asked: { own: unknown }[] = []
+    services.brief = async ({ view, since }) => {
+      asked.push(view as ToyView)
+      return [`${since.lines.length} lines.`]
+    }
+    const { game, red, blue } = await table()
+    await listens(blue, 'room', false)
+    await heard()
+    await red.order(game, { type: 'done' })
+    for (const work of later.splice(0)) await work()
+    await round(services, Number.POSITIVE_INFINITY)
+    const told = new Map(receivers.got.splice(0).map(({ line, message }) => [line, message]))
+    const [own, room] = [told.get('blue')!, told.get('room')!]
+    expect([own.kind, room.kind]).toEqual(['turn', 'turn'])
+    expect(asked.map(({ own }) => own === null).sort()).toEqual([false, true])
+    for (const message of [own, room]) {
+      expect(message.happened).toEqual([expect.stringMatching(/^\d+ lines\.$/)])
+      expect(message.picture).toMatchObject({ png: null, path: expect.stringContaining('/picture?p=') })
+    }
+    expect(own.happened).not.toEqual(room.happened)
+  })
+
+  test('is told of no matter that says itself what it is about', async () => {
+    services.brief = async () => ['Told.']
+    const { game, red } = await table()
+    await red.affair(game, { type: 'offer', what: 'pause' })
+    for (const work of later.splice(0)) await work()
+    await round(services, Number.POSITIVE_INFINITY)
+    expect(receivers.got.map(({ message }) => [message.kind, message.happened])).toEqual([
+      ['offer', undefined],
+    ])
+  })
+})
 
 describe('whoever is affected is told', () => {
   test('that his challenge is accepted, and what the dice need of his device', async () => {

@@ -28,13 +28,13 @@ export async function generateMetadata({
   const look = await publicLook(gameId, p)
   if (!look) return plain
   const { answer } = look
-  const { when, stands, players, inviter } = await standingOf(answer, words, answer.names)
+  const { when, stands, told, players, inviter } = await standingOf(answer, words, answer.names)
   // He sends the link himself, and the page that it opens says his name as well.
   const from = inviter && answer.names[inviter]
   const title = from
     ? `${words.ui('picture.invited.from', { name: from })} · ${answer.title}`
     : `${answer.title} · ${when}`
-  const description = `${stands}. ${players}.`
+  const description = [...told, `${stands}.`, `${players}.`].join(' ')
   const query = `p=${p}&v=${answer.version}&l=${words.language}`
   const origin = await originOf()
   const url = `${origin}/api/games/${gameId}/picture?${query}`

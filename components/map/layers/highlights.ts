@@ -12,7 +12,7 @@ import { placeNames } from './names'
 export function drawUnder(pen: Pen, scene: Scene): void {
   scene.forts?.draw(pen, scene.forts.all)
   scene.drawBeneath?.(pen)
-  for (const { tone, side, hexes } of scene.tints) drawTint(pen, tone, side, hexes)
+  drawTints(pen, scene)
   for (const zone of scene.zones) drawZone(pen, scene, zone)
   for (const { side, hexes } of scene.lines) drawLine(pen, side, hexes)
   if (scene.choices.length > 0) drawChoices(pen, scene)
@@ -42,6 +42,10 @@ export function drawOver(pen: Pen, scene: Scene): void {
     g.setLineDash([])
   }
   drawTags(pen, scene)
+}
+
+export const drawTints = (pen: Pen, { tints }: Scene): void => {
+  for (const { tone, side, hexes } of tints) drawTint(pen, tone, side, hexes)
 }
 
 function drawTint(pen: Pen, tone: 'area' | 'range', side: SideTone, hexes: readonly string[]): void {
@@ -132,21 +136,7 @@ function drawChoices(pen: Pen, scene: Scene): void {
   }
   const costly = go.flatMap(({ hex, peril }) => (peril ? [hex] : []))
   drawHatch(pen, costly, 1, palette.fight, thick(pen, 0.04, 1.8))
-  const others = scene.choices.filter((choice) => choice.tone !== 'go')
-  for (const choice of others) {
-    const path = hexPath(pen, [choice.hex], 0.08)
-    const colour = choice.tone === 'fight' ? palette.fight : palette.reach
-    g.fillStyle = colour
-    g.globalAlpha = 0.22
-    g.fill(path)
-    g.globalAlpha = 1
-    g.strokeStyle = palette.halo
-    g.lineWidth = thick(pen, 0.1, 4)
-    g.stroke(path)
-    g.strokeStyle = colour
-    g.lineWidth = thick(pen, 0.06, 2.4)
-    g.stroke(path)
-  }
+  drawMarked(pen, scene)
   if (scale < 28) return
   for (const { hex, text, peril } of go) {
     const at = terrain.world.centre(hex)
@@ -163,6 +153,26 @@ function drawChoices(pen: Pen, scene: Scene): void {
         halo: palette.halo,
       },
     )
+  }
+}
+
+/** The hexes that are meant one by one: those that may be attacked, or of which something is told. */
+export function drawMarked(pen: Pen, scene: Scene): void {
+  const { g, palette } = pen
+  for (const choice of scene.choices) {
+    if (choice.tone === 'go') continue
+    const path = hexPath(pen, [choice.hex], 0.08)
+    const colour = choice.tone === 'fight' ? palette.fight : palette.reach
+    g.fillStyle = colour
+    g.globalAlpha = 0.22
+    g.fill(path)
+    g.globalAlpha = 1
+    g.strokeStyle = palette.halo
+    g.lineWidth = thick(pen, 0.1, 4)
+    g.stroke(path)
+    g.strokeStyle = colour
+    g.lineWidth = thick(pen, 0.06, 2.4)
+    g.stroke(path)
   }
 }
 
@@ -274,7 +284,7 @@ const TAGS = 22
 const CARD_TOP = 0.25
 
 /** Odds over the counters that may be attacked: where two would cover each other one of them stands, and none cut off. */
-function drawTags(pen: Pen, scene: Scene): void {
+export function drawTags(pen: Pen, scene: Scene): void {
   if (pen.scale < TAGS) return
   // Odds stand above the cursor, and those under it before others.
   const isAside = ({ hex }: SceneChoice) => Number(hex !== scene.cursor)

@@ -10,7 +10,9 @@ export interface FrontDrawn {
 /** The ground that was won since, and the numbers of the sentences where they speak of. */
 export const frontDrawn = ({ facts, tints }: FrontRecap): FrontDrawn => {
   const marks = new Map<string, string>()
-  facts.forEach(({ hexes: [hex] }, n) => {
+  facts.forEach(({ hexes }, n) => {
+    // Two numbers share a hex only where there is no other.
+    const hex = hexes.find((one) => !marks.has(one)) ?? hexes[0]
     if (hex) marks.set(hex, [marks.get(hex), n + 1].filter(Boolean).join(' '))
   })
   const choices = [...marks].map(([hex, text]) => ({ hex, tone: 'pick', text }) as const)

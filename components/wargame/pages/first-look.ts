@@ -7,7 +7,7 @@ import type { LaterPort } from '../later-port'
 import type { TablePort } from '../port'
 import type { Catalogue } from '../text/catalogue'
 import type { TableWords } from '../text/table-words'
-import { frontPicture } from './front-picture'
+import { frontPicture, type Pictured } from './front-picture'
 import { openingOf } from './opening'
 
 /** A game as the server itself shows it, which has its words at hand. */
@@ -28,7 +28,7 @@ export function firstLookOf<Word extends string>(
   const told = tableWords(words, catalogue)
   return {
     opening: (answer: GameAnswer, isHintDue: boolean): Opening => openingOf(port, told, answer, isHintDue),
-    picture: async (answer: Pick<GameAnswer, 'view' | 'result' | 'stage'>) =>
+    picture: async (answer: Pictured) =>
       frontPicture({ port, later }, told, await sheetOf(words.language), answer),
   }
 }

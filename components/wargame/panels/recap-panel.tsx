@@ -8,8 +8,9 @@ import type { GameAnswer } from '@/lib/play/api/game'
 import { useTableGame } from '../game'
 import type { FrontRecap } from '../later-port'
 import { type FrontDrawn, frontDrawn } from '../map/front-scene'
+import { frontTold, isFighting } from '../past/brief'
 import { recapOf } from '../past/recap'
-import type { TablePort, TableView } from '../port'
+import type { TableView } from '../port'
 import { useTableWords } from '../text/words'
 
 interface Props {
@@ -25,11 +26,6 @@ interface Props {
 
 /** So many sentences are read in twenty seconds. */
 const MOST = 6
-/** With fewer facts than this one sentence tells all. */
-const LEAST = 2
-
-/** true: the last attack is still being decided. */
-const isFighting = (port: TablePort, view: TableView): boolean => port.focus(view).from.length > 0
 
 /** What happened at this table since its reader last looked: along the front where there is much to tell, else in a sentence. */
 export function RecapPanel(props: Props) {
@@ -43,14 +39,13 @@ function Moved(props: Props) {
   const { recap, view, answer, onFront } = props
   const { lines } = recap
   const { port, later } = useTableGame()
-  const { front } = use(later())
+  const { front, recap: few } = use(later())
   const words = useTableWords()
   const past = useReplay(answer, lines[0]!.n)
-  const told = useMemo(() => {
+  const shown = useMemo(() => {
     const start = past ? past.boards[0] : null
-    return start ? front(words, port.past(view, start), view, lines, isFighting(port, view)) : null
-  }, [past, front, words, port, view, lines])
-  const shown = told && told.facts.length >= LEAST ? told : null
+    return start ? frontTold({ port, later: { front, recap: few } }, words, view, start, lines) : null
+  }, [past, front, few, words, port, view, lines])
   useEffect(() => {
     onFront(shown && frontDrawn({ ...shown, facts: shown.facts.slice(0, MOST) }))
     return () => onFront(null)

@@ -18,6 +18,14 @@ export interface ReplayAnswer {
   steps: readonly Change[]
 }
 
+/** What one viewer knows of what has happened since some moment. */
+export interface SeenSince {
+  /** The part of his view that a board is, as it was then. */
+  start: Board
+  /** The lines that he was told since. */
+  lines: GameAnswer['log']
+}
+
 /**
  * GET /api/games/:id/log?before=N&from=M&entry=ID&as=SIDE: lines of the viewer's log that can never be taken back, up to
  * number `before`: all from line `from` on, or from the line with that id, and a few more, as they are kept in pages of

@@ -4,13 +4,14 @@ import { canonical } from '@/lib/kernel/log/entry'
 import { GAME_ID } from '@/lib/seats/tokens'
 import type { GameAnswer } from '../api/game'
 import type { PlayerPage } from '../api/list'
+import type { SeenSince } from '../api/past'
 import type { Call } from '../call'
 import { inConstantTime } from '../http/constant-time'
 import { callOf } from '../http/handle'
 import { notFound } from '../http/problem'
 import { playerPage } from '../me/player-page'
 import { currentServices } from '../services'
-import { openPublic, publicNames } from './open-public'
+import { openPublicSince, publicNames } from './open-public'
 import { readView } from './read-view'
 
 /** What a page is made of. */
@@ -55,8 +56,8 @@ export const firstLook = (game: string): Promise<Look | null> =>
 export const publicLook = (
   game: string,
   p: string,
-): Promise<Look<GameAnswer & { names: Readonly<Record<string, string>> }> | null> =>
+): Promise<Look<GameAnswer & { since: SeenSince | null; names: Readonly<Record<string, string>> }> | null> =>
   withPage(game, async ({ services }) => {
-    const answer = await openPublic(services, game, p)
+    const answer = await openPublicSince(services, game, p)
     return { ...answer, names: await publicNames(services, game, p) }
   })

@@ -3,23 +3,38 @@ import { accountRecord } from '@/lib/accounts/account'
 import { LINKS_FIELD, type Links, ownerField, readLinks, type Seat } from '@/lib/seats/seat'
 import { publicId } from '@/lib/seats/tokens'
 import type { GameAnswer } from '../api/game'
+import type { SeenSince } from '../api/past'
 import { nobodyAt } from '../call'
 import { notFound } from '../http/problem'
 import { allSides, type Services } from '../services'
 import { answerFor, seated } from './answer'
 import { openForLink } from './open-game'
+import { seenSince } from './seen-since'
+import type { SeatedTable } from './table'
 import { versionsOf } from './versions'
 
-/**
- * A game as its spectators see it, without their log, for who has the public part of a link. A wrong one, a dead one
- * and one of no game are answered alike.
- */
-export async function openPublic(services: Services, game: string, p: string): Promise<GameAnswer> {
+/** A game, seated as who only watches, for who has the public part of a link. A wrong one, a dead one and one of no game are answered alike. */
+async function publicTable(services: Services, game: string, p: string): Promise<SeatedTable> {
   const opens = ({ watch }: Links) => watch !== null && publicId(game, watch) === p
   const table = await openForLink(nobodyAt(services, game), opens)
   if (!table) throw notFound()
   const seat: Seat = { sides: [], creator: false, watch: table.links.watch }
-  return answerFor(seated({ ...table, seat }), 'spectator')
+  return seated({ ...table, seat })
+}
+
+/** A game as its spectators see it, without their log. */
+export const openPublic = async (services: Services, game: string, p: string): Promise<GameAnswer> =>
+  answerFor(await publicTable(services, game, p), 'spectator')
+
+/** The same with what they know of what has happened of late. */
+export async function openPublicSince(
+  services: Services,
+  game: string,
+  p: string,
+): Promise<GameAnswer & { since: SeenSince | null }> {
+  const table = await publicTable(services, game, p)
+  const since = await seenSince(nobodyAt(services, game), table, 'spectator')
+  return { ...answerFor(table, 'spectator'), since }
 }
 
 /**

@@ -2,11 +2,14 @@ import 'server-only'
 import { proverSecret } from '@/lib/accounts/authenticate'
 import { keepOneTime, NOTICE_LASTS, oneTimeHash } from '@/lib/accounts/one-time'
 import type { Game } from '@/lib/kernel/game'
-import type { Match } from '@/lib/kernel/log/match'
+import { resultOf, stageOf, viewFor } from '@/lib/kernel/log/projection'
 import type { LetterAsked, Lettered } from '@/lib/notices/sending'
 import { publicId } from '@/lib/seats/tokens'
-import { nobodyAt } from '../call'
+import type { SeenSince } from '../api/past'
+import { type Call, nobodyAt } from '../call'
 import { openForLink } from '../games/open-game'
+import { seenSince } from '../games/seen-since'
+import type { Table } from '../games/table'
 import { toldBy } from '../me/told'
 import type { Services } from '../services'
 
@@ -24,39 +27,51 @@ async function atOnce(drawn: Promise<Uint8Array> | undefined): Promise<Uint8Arra
   return Promise.race([drawn.catch(none), tooLate]).finally(() => clearTimeout(timer))
 }
 
-/** What a letter about a game has beside its notice: what happened, the front, and what opens a guest's account, once. */
+/** What is told beside a notice about a game: what happened, the front, and in a mail what opens a guest's account, once. */
 export async function lettered(services: Services, asked: LetterAsked): Promise<Lettered> {
-  const quiet = { ...services, later: () => undefined }
-  const table = await openForLink(nobodyAt(quiet, asked.game), () => true)
+  const quiet = nobodyAt({ ...services, later: () => undefined }, asked.game)
+  const table = await openForLink(quiet, () => true)
   if (!table) return { happened: [], picture: null, once: null }
-  const { game, match, links } = table
+  const { match, links } = table
   const isShown = match.committed && links.watch
   const p = isShown ? publicId(asked.game, links.watch!) : null
-  const { game: id, language } = asked
+  const { game: id, language, mail } = asked
   return {
-    happened: happened(game, match, asked),
+    happened: asked.tells ? await happened(quiet, table, asked) : [],
     picture: p
       ? {
           path: `/api/games/${id}/picture?p=${p}&l=${language}`,
-          png: await atOnce(services.paint?.({ game: id, p, language })),
+          png: mail ? await atOnce(services.paint?.({ game: id, p, language })) : null,
         }
       : null,
-    once: await opening(services, asked),
+    once: mail ? await opening(services, { ...asked, mail }) : null,
   }
 }
 
-/**
- * What a viewer was told since he has looked: how the last die fell, and what it was thrown for; where none was, the last
- * two lines. What players settle is a matter of its own.
- */
-export function happened(
-  game: Game,
-  match: Match,
-  { viewer, since, language }: Pick<LetterAsked, 'viewer' | 'since' | 'language'>,
-): string[] {
-  const lines = match.log[viewer]!.lines.filter(
-    ({ key, time }) => !key.startsWith('table.') && Date.parse(time) > since,
-  )
+/** What a viewer was told since he has handed over, in brief; nothing where he has seen all of that since. */
+async function happened(
+  call: Call,
+  table: Table,
+  { viewer, since: seen, language }: Pick<LetterAsked, 'viewer' | 'since' | 'language'>,
+): Promise<readonly string[]> {
+  const { game, match } = table
+  const since = await seenSince(call, table, viewer)
+  // What players settle is a matter of its own.
+  const isNews = ({ key, time }: Told) => !key.startsWith('table.') && Date.parse(time) > seen
+  if (!since?.lines.some(isNews)) return []
+  const told = await call.services.brief?.({
+    ...{ kind: match.play, since, language },
+    view: viewFor(game, match, viewer),
+    result: resultOf(game, match),
+    stage: stageOf(game, match),
+  })
+  return told?.length ? told : lastOf(game, since.lines.filter(isNews), language)
+}
+
+type Told = SeenSince['lines'][number]
+
+/** How the last die fell, and what it was thrown for; where none was, the last two lines. */
+function lastOf(game: Game, lines: readonly Told[], language: string): string[] {
   const die = lines.findLastIndex(({ dice = [] }) => dice.length > 0)
   return lines
     .slice(0, die + 1 || undefined)
@@ -65,7 +80,10 @@ export function happened(
 }
 
 /** A link that opens the account of a guest who is told by a channel; null for who has other ways to sign in. */
-async function opening(services: Services, { account, channel, game }: LetterAsked): Promise<string | null> {
+async function opening(
+  services: Services,
+  { account, mail: channel, game }: LetterAsked & { mail: string },
+): Promise<string | null> {
   const { store, providers, key, random, now } = services
   const told = await toldBy(services, account, channel)
   if (told?.may !== 'open') return null

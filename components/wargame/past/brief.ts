@@ -1,0 +1,48 @@
+import type { LogLine } from '@/components/table/game-controls'
+import type { Board } from '@/lib/kernel/game'
+import type { FrontRecap, LaterPort } from '../later-port'
+import type { TablePort, TableView } from '../port'
+import type { TableWords } from '../text/table-words'
+
+/** With fewer facts than this one sentence tells all. */
+const LEAST = 2
+/** So many sentences have room in a notice, and beside the picture of a link. */
+const BRIEF = 2
+
+interface Asked {
+  readonly port: TablePort
+  readonly later: Pick<LaterPort, 'front' | 'recap'>
+}
+
+/** true: the last attack is still being decided. */
+export const isFighting = (port: TablePort, view: TableView): boolean => port.focus(view).from.length > 0
+
+/** What has happened along the front since a viewer's board was this one; null: too little to be told there. */
+export function frontTold(
+  { port, later }: Asked,
+  words: TableWords,
+  view: TableView,
+  then: Board,
+  lines: readonly LogLine[],
+): FrontRecap | null {
+  const told = later.front(words, port.past(view, then), view, lines, isFighting(port, view))
+  return told.facts.length >= LEAST ? told : null
+}
+
+/** What a notice says of it, in full sentences: the gravest facts of the front, or all in a few words. */
+export function briefly(
+  { port, later }: Asked,
+  words: TableWords,
+  view: TableView,
+  told: FrontRecap | null,
+  lines: readonly LogLine[],
+): readonly string[] {
+  if (told) return told.facts.slice(0, BRIEF).map(({ text }) => sentence(text))
+  const all = later.recap(words, lines, isFighting(port, view))
+  return all.length > 0 ? [sentence(all.join('; '))] : []
+}
+
+const sentence = (text: string): string => `${text[0]!.toUpperCase()}${text.slice(1).replace(/\.$/, '')}.`
+
+/** The same recap with no more facts than are told so. */
+export const inBrief = (told: FrontRecap): FrontRecap => ({ ...told, facts: told.facts.slice(0, BRIEF) })
