@@ -10,6 +10,7 @@ import type { Append, FieldChange } from '@/lib/store/event-store'
 import { packSnapshot } from '@/lib/store/snapshot'
 import type { Call } from '../call'
 import { tellLater } from '../notices/tell-later'
+import { handOverFields } from './hand-over'
 import { projectionFields } from './list-projection'
 import { pageFields } from './log-pages'
 import { tallyOf } from './tally'
@@ -108,6 +109,7 @@ export async function append(
       ...tally,
       ...projectionFields(more.game, more.before, appended),
       ...pageFields(more.game, more.before, match),
+      ...handOverFields(more.game, more.before, appended),
     },
   })
   if (stored.outcome === 'appended' && typeof look === 'number') tellLater(call.services, match.game)
