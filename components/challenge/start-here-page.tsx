@@ -24,6 +24,9 @@ interface Props {
   as?: string | undefined
 }
 
+/** The highest number of a line: of the log nothing is asked for. */
+const NO_LINES = 999_999
+
 /** Whom the new game is against. */
 const AGAINST = ['computer', 'link', 'all', 'hotseat'] as const
 type Against = (typeof AGAINST)[number]
@@ -34,7 +37,7 @@ export function StartHerePage({ id, line, as }: Props) {
   const [answer, setAnswer] = useState<GameAnswer | null>(null)
   const [trouble, setTrouble] = useState<UiWord | null>(null)
   useEffect(() => {
-    void api.read(id, Number.MAX_SAFE_INTEGER, as ?? null).then((reply) => {
+    void api.read(id, NO_LINES, as ?? null).then((reply) => {
       if ('ok' in reply) setAnswer(reply.ok)
       else setTrouble(troubleIn(reply))
     })

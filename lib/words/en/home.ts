@@ -137,7 +137,7 @@ export const home = {
   'enter.invite.hint.drawn':
     'Who plays which side in {title} is drawn when you accept. This browser then keeps the seat, and the link is used up.',
 
-  'here.title': 'Start here',
+  'here.title': 'Play on from here',
   'here.lead':
     'All that lay open stands as it did, and both sides know the stacks. What lay face down is drawn anew by the dice of the new game: untried units, cups and hidden chits. So nobody knows it from this game.',
   'here.end': 'A new game, from where this one stood last.',
