@@ -224,3 +224,32 @@ test('a few words are pinned to a hex for oneself, and what is left undone is to
   await undone.getByRole('button', { name: 'Go there' }).last().tap()
   await expect(page.getByRole('button', { name: /^Army of Pskov/ })).toBeVisible()
 })
+
+test('corps that stand apart are gathered for the next turn by one touch from what is left undone', async ({
+  browser,
+  baseURL,
+}) => {
+  const { page } = await tableAt(browser, baseURL!, 'german', 'move')
+  await press(page, 'Sign off')
+  const undone = page.getByRole('list', { name: 'Left undone' })
+  await undone
+    .getByRole('listitem')
+    .filter({ hasText: /stand apart/ })
+    .getByRole('button')
+    .tap()
+  await expect(commit(page)).toHaveText(/^Gather \([1-9]\d*\)$/)
+  const corps = page.getByRole('checkbox', { checked: true })
+  const all = await corps.count()
+  // One of them is left where it stands.
+  await corps.first().tap()
+  await expect(commit(page)).toHaveText(`Gather (${all - 1})`)
+  const bundle = page.waitForRequest('**/bundles')
+  await commit(page).tap()
+  const { orders } = (await bundle).postDataJSON() as { orders: { type: string; from: string }[] }
+  const from = orders.map((order) => figures.board.hexes.indexOf(order.from))
+  // The sequence tells nothing: it is that of the hexes.
+  expect(from).toEqual([...from].sort((a, b) => a - b))
+  await expect.poll(() => moves(page)).toBe(orders.length)
+  await press(page, 'Undo')
+  await expect.poll(() => moves(page)).toBe(0)
+})

@@ -34,6 +34,7 @@ export function ArmiesPanel(props: StaffProps) {
     const all = staff.armies(view).map((army) => ({ army, y: depth(army) }))
     return all.sort((a, b) => a.y - b.y).map(({ army }) => army)
   }, [staff, view, port, lattice])
+  const quiet = useMemo(() => new Set(staff.quiet(view).map(({ name }) => name)), [staff, view])
   const army = armies.find(({ name }) => name === briefing.army) ?? null
   const choose = (one: Group | null, task: Task | null = null) => {
     onBriefed({ ...NO_BRIEFING, army: one?.name ?? null, task: one && task })
@@ -55,7 +56,9 @@ export function ArmiesPanel(props: StaffProps) {
     // The next one to the south that may still go, and after the last the first.
     const at = armies.indexOf(army)
     const others = [...armies.slice(at + 1), ...armies.slice(0, at)]
-    const next = others.find(({ units }) => staff.fresh(view, units).length > 0) ?? null
+    const free = others.filter(({ units }) => staff.fresh(view, units).length > 0)
+    // Where it is quiet there is time.
+    const next = free.find(({ name }) => !quiet.has(name)) ?? free[0] ?? null
     const { task, part } = briefing
     if (task?.verb === 'line')
       return (
@@ -81,24 +84,37 @@ export function ArmiesPanel(props: StaffProps) {
       />
     )
   }
+  const listed = (some: readonly Group[]) => (
+    <ul className="grid grid-cols-2 gap-2">
+      {some.map((one) => (
+        <li key={one.name}>
+          <Button className="w-full flex-col gap-0 px-2 text-[15px]" onClick={() => choose(one)}>
+            {nameOf(one.name)}
+            <span className="font-medium text-dim">
+              {tell('staff.army.count', { n: staff.fresh(view, one.units).length, all: one.units.length })}
+            </span>
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
   return (
     <>
       <Title
         {...{ title: tell('staff.armies'), text: tell('staff.armies.says'), label: tell('staff.close') }}
         onLeave={onClose}
       />
-      <ul className="mt-2 grid max-h-[30dvh] grid-cols-2 gap-2 overflow-y-auto pb-1 lg:max-h-[60dvh]">
-        {armies.map((one) => (
-          <li key={one.name}>
-            <Button className="w-full flex-col gap-0 px-2 text-[15px]" onClick={() => choose(one)}>
-              {nameOf(one.name)}
-              <span className="font-medium text-dim">
-                {tell('staff.army.count', { n: staff.fresh(view, one.units).length, all: one.units.length })}
-              </span>
-            </Button>
-          </li>
-        ))}
-      </ul>
+      <div className="mt-2 max-h-[30dvh] overflow-y-auto pb-1 lg:max-h-[60dvh]">
+        {listed(armies.filter(({ name }) => !quiet.has(name)))}
+        {quiet.size > 0 ? (
+          <details open={quiet.size === armies.length}>
+            <summary className="min-h-12 content-center text-[15px] font-bold text-dim">
+              {tell('staff.quiet', { n: quiet.size })}
+            </summary>
+            {listed(armies.filter(({ name }) => quiet.has(name)))}
+          </details>
+        ) : null}
+      </div>
       <div className="mt-2 flex">
         <TakeBack game={props.game} filed={props.filed} />
       </div>

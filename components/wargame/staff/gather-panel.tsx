@@ -1,9 +1,11 @@
 'use client'
 
 import { useEffect, useMemo, useState } from 'react'
+import { Button } from '@/components/ui/button'
 import { NO_MARCH } from '@/lib/wargame/staff/columns'
+import { usePort } from '../game'
 import { useTableWords } from '../text/words'
-import { Foot, type StaffProps, Title } from './staff-frame'
+import { Foot, type StaffProps, TakeBack, Title } from './staff-frame'
 import { carryOut, keptAfter, withMarch } from './use-marching'
 import { usePlaceText } from './use-place-text'
 import { useStaffPort } from './use-staff-port'
@@ -12,6 +14,7 @@ import { useStaffPort } from './use-staff-port'
 export function GatherPanel({ game, play, filed, onStaffed, onClose, onShow }: StaffProps) {
   const { tell } = useTableWords()
   const staff = useStaffPort()
+  const port = usePort()
   const { view } = play
   const placeText = usePlaceText(view)
   const [left, setLeft] = useState<readonly string[]>([])
@@ -30,7 +33,10 @@ export function GatherPanel({ game, play, filed, onStaffed, onClose, onShow }: S
     const units = new Set(march.legs.flatMap((leg) => leg.units))
     onStaffed({ over: (scene) => withMarch(scene, units, march, null), tap: () => undefined })
   }, [onStaffed, march])
-  const going = all.filter(({ corps, hex }) => hex !== null && !left.includes(corps))
+  const may = all.filter(({ hex }) => hex !== null)
+  const stay = all.filter(({ hex }) => hex === null)
+  const going = may.filter(({ corps }) => !left.includes(corps))
+  const where = (units: readonly string[]) => [...new Set(units.flatMap((unit) => port.at(view, unit) ?? []))]
   return (
     <>
       <Title
@@ -40,42 +46,63 @@ export function GatherPanel({ game, play, filed, onStaffed, onClose, onShow }: S
         onLeave={onClose}
       />
       <ul className="mt-1 max-h-[30dvh] divide-y divide-line overflow-y-auto lg:max-h-[60dvh]">
-        {all.map(({ corps, units, hex }) => (
+        {may.map(({ corps, units, hex }) => (
           <li key={corps}>
             <label className="flex min-h-12 items-center gap-3 text-[15px] leading-tight">
               <input
                 type="checkbox"
                 className="size-6 shrink-0 accent-primary"
-                disabled={hex === null}
-                checked={hex !== null && !left.includes(corps)}
+                checked={!left.includes(corps)}
                 onChange={({ target }) => {
                   setLeft(target.checked ? left.filter((one) => one !== corps) : [...left, corps])
-                  if (hex !== null) onShow([hex])
+                  onShow([hex!])
                 }}
               />
               <span>
                 <b>{tell('staff.gather.corps', { name: corps })}</b>{' '}
-                {hex === null
-                  ? tell('staff.gather.none', { n: units.length })
-                  : tell('staff.gather.at', { n: units.length, place: placeText(hex) })}
+                {tell('staff.gather.at', { n: units.length, place: placeText(hex!) })}
               </span>
             </label>
           </li>
         ))}
+        {stay.map(({ corps, units }) => (
+          <li key={corps} className="flex items-center gap-2 text-[15px] leading-tight text-dim">
+            <span className="grow">
+              <b>{tell('staff.gather.corps', { name: corps })}</b>{' '}
+              {tell('staff.gather.none', { n: units.length })}
+            </span>
+            <Button
+              look="quiet"
+              className="shrink-0 px-2 text-[15px] underline"
+              onClick={() => onShow(where(units))}
+            >
+              {tell('undone.show')}
+            </Button>
+          </li>
+        ))}
       </ul>
-      <Foot
-        {...{ game, filed, isIdle: going.length === 0 }}
-        label={tell('staff.gather.go', { n: going.length })}
-        onCommit={() =>
-          void carryOut({ game, filed }, staff, march, staff.papers(view), ({ legs }) =>
-            keptAfter(
-              staff,
-              view,
-              legs.flatMap(({ units }) => units),
-            ),
-          )
-        }
-      />
+      {may.length === 0 ? (
+        <div className="mt-2 flex gap-2">
+          <TakeBack {...{ game, filed }} />
+          <Button look="primary" className="flex-1" onClick={onClose}>
+            {tell('staff.gather.done')}
+          </Button>
+        </div>
+      ) : (
+        <Foot
+          {...{ game, filed, isIdle: going.length === 0 }}
+          label={tell('staff.gather.go', { n: going.length })}
+          onCommit={() =>
+            void carryOut({ game, filed }, staff, march, staff.papers(view), ({ legs }) =>
+              keptAfter(
+                staff,
+                view,
+                legs.flatMap(({ units }) => units),
+              ),
+            )
+          }
+        />
+      )}
     </>
   )
 }

@@ -8,7 +8,7 @@ import { groupsOf } from '@/lib/wargame/staff/armies'
 import { type AttackFacts, Attacks } from '@/lib/wargame/staff/attacks'
 import { type Leg, type Marched, marched, NO_MARCH } from '@/lib/wargame/staff/columns'
 import { proposedFor } from '@/lib/wargame/staff/desk'
-import type { StaffFacts } from '@/lib/wargame/staff/facts'
+import { quietOf, type StaffFacts } from '@/lib/wargame/staff/facts'
 import { type Gathering, gathered } from '@/lib/wargame/staff/gather'
 import { type LineOrder, type Manned, ordered } from '@/lib/wargame/staff/line'
 import {
@@ -48,6 +48,8 @@ export interface StaffPort<View extends TableView = TableView> {
   bare(view: View, legs: readonly Leg[]): readonly string[]
   /** Corps that attack while they move and stand apart, as long as some may still be sent somewhere. */
   gathered(view: View): readonly Gathering[]
+  /** Armies to which no enemy is near that one sees. */
+  quiet(view: View): readonly Group[]
   /** What units on the march do in this turn. */
   marched(view: View, marches: readonly March[]): Marched
   order(leg: Leg): OrderBody
@@ -186,6 +188,10 @@ export function staffPortOf<At extends { readonly open: object }, View extends V
     armies: (view) => {
       const known = factsOf(view)
       return known ? groupsOf(known, papers(view).groups, armyOf) : []
+    },
+    quiet: (view) => {
+      const known = factsOf(view)
+      return known ? quietOf(known, groupsOf(known, papers(view).groups, armyOf)) : []
     },
     fresh: (view, units) => {
       const known = factsOf(view)

@@ -15,6 +15,7 @@ export const staff: Readonly<Record<keyof typeof en, string>> = {
   'staff.desk.hand': 'Selbst',
   'staff.desk.accept': 'Annehmen ({n})',
   'staff.close': 'Zurück',
+  'staff.quiet': 'Ruhig, kein Feind in 3 Feldern: {n} {n|Armee|Armeen}',
   'staff.armies.says': 'Wähle hier eine Armee oder auf der Karte einen ihrer Stapel.',
   'staff.army.of': 'Armee {place}',
   'staff.army.count': '{n} von {all} frei',
@@ -68,9 +69,10 @@ export const staff: Readonly<Record<keyof typeof en, string>> = {
   'staff.gather.says':
     '{n} Korps {n|steht|stehen} verteilt: Nur aus einem Feld greifen Einheiten gemeinsam aus der Bewegung an.',
   'staff.gather.corps': '{name}. Korps',
-  'staff.gather.at': '{n} Einheiten nach {place}',
+  'staff.gather.at': '{n} {n|Einheit|Einheiten}: {place}',
   'staff.gather.none': 'Kein Feld in Reichweite hat Platz für alle {n} Einheiten.',
   'staff.gather.go': 'Sammeln ({n})',
+  'staff.gather.done': 'Zurück zur Karte',
   'staff.undone.armies': '{n} {n|Armee hat|Armeen haben} keinen Befehl',
   'staff.line': 'Linie',
   'staff.line.hold': 'Halten',
@@ -131,4 +133,6 @@ export const staff: Readonly<Record<keyof typeof en, string>> = {
   'staff.given.reserve': 'Kommen aus der Reserve',
   'staff.given.hole': 'Lassen eine Lücke',
   'staff.given.place': 'Entblößen einen Ort, der zählt',
+  'staff.hand':
+    'Wer meinen Platz übernimmt, erhält die Papiere meines Stabs: Armeen, Märsche, vorbereitete Angriffe, Nadeln',
 }

@@ -13,6 +13,7 @@ export const staff = {
   'staff.desk.hand': 'By hand',
   'staff.desk.accept': 'Accept ({n})',
   'staff.close': 'Back',
+  'staff.quiet': 'Quiet, no enemy within 3 hexes: {n} {n|army|armies}',
   'staff.armies.says': 'Choose an army here, or one of its stacks on the map.',
   'staff.army.of': 'Army of {place}',
   'staff.army.count': '{n} of {all} free',
@@ -64,9 +65,10 @@ export const staff = {
   'staff.gather.says':
     '{n} corps {n|stands|stand} apart: only from one hex do units attack together on the move.',
   'staff.gather.corps': '{name} Corps',
-  'staff.gather.at': '{n} units to {place}',
+  'staff.gather.at': '{n} {n|unit|units}: {place}',
   'staff.gather.none': 'No hex in reach has room for all {n} units.',
   'staff.gather.go': 'Gather ({n})',
+  'staff.gather.done': 'Back to the map',
   'staff.undone.armies': '{n} {n|army has|armies have} no order',
   'staff.line': 'Line',
   'staff.line.hold': 'Hold',
@@ -128,4 +130,5 @@ export const staff = {
   'staff.given.reserve': 'Come out of reserve',
   'staff.given.hole': 'Leave a hole',
   'staff.given.place': 'Lay bare a place that counts',
+  'staff.hand': 'Whoever takes my seat gets the papers of my staff: armies, marches, prepared attacks, pins',
 } as const

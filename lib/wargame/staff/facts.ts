@@ -35,14 +35,38 @@ export interface StaffFacts {
   shelter(hex: number): number
 }
 
-/** 1: a hex is at an enemy, or next to one, by number. */
-export function nextToEnemies({ rules, enemies }: StaffFacts): Uint8Array {
+/** 1: a hex is at an enemy, or so many hexes from one at most, by number. */
+export function nearEnemies(
+  { rules, enemies }: Pick<StaffFacts, 'rules' | 'enemies'>,
+  far: number,
+): Uint8Array {
   const { around } = mapOf(rules)
-  const near = enemies.slice()
-  for (const [hex, held] of enemies.entries())
-    if (held)
-      for (let slot = 6 * hex; slot < 6 * hex + 6; slot += 1) if (around[slot]! >= 0) near[around[slot]!] = 1
+  let near = enemies
+  for (let ring = 0; ring < far; ring += 1) {
+    const wider = near.slice()
+    for (const [hex, held] of near.entries())
+      if (held)
+        for (let slot = 6 * hex; slot < 6 * hex + 6; slot += 1)
+          if (around[slot]! >= 0) wider[around[slot]!] = 1
+    near = wider
+  }
   return near
+}
+
+/** The same of an enemy, or next to one. */
+export const nextToEnemies = (facts: StaffFacts): Uint8Array => nearEnemies(facts, 1)
+
+/** As far as nobody is, it is quiet. */
+const QUIET = 3
+
+/** Of bodies of units those to which no enemy is near that they see. */
+export function quietOf<Body extends { readonly units: readonly string[] }>(
+  facts: Pick<StaffFacts, 'rules' | 'enemies' | 'hexOf'>,
+  bodies: readonly Body[],
+): Body[] {
+  const near = nearEnemies(facts, QUIET)
+  const { numberOf } = mapOf(facts.rules)
+  return bodies.filter(({ units }) => !units.some((unit) => near[numberOf(facts.hexOf(unit))]))
 }
 
 /** Who will stand where, as orders are thought out one after the other. */

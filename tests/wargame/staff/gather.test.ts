@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { quietOf } from '@/lib/wargame/staff/facts'
 import { gathered } from '@/lib/wargame/staff/gather'
 import { factsOf } from './facts'
 
@@ -35,4 +36,11 @@ test('only whole, where there is room for all and each can come', () => {
 test('two corps do not come into one room', () => {
   const all = ends(factsOf({ a1: '0203', a2: '0303', b1: '0203', b2: '0303' }, [], { room: 3 }))
   expect(new Set(all.map(([, hex]) => hex)).size).toBe(2)
+})
+
+test('it is quiet where no enemy is within three hexes of anybody', () => {
+  const facts = factsOf({ a: '0101', b: '0401', c: '0601' }, ['0701'])
+  const bodies = [['a'], ['b'], ['c'], ['a', 'b']].map((units) => ({ units }))
+  expect(quietOf(facts, bodies).map(({ units }) => units)).toEqual([['a']])
+  expect(quietOf(factsOf({ a: '0101' }, []), [{ units: ['a'] }])).toHaveLength(1)
 })
