@@ -195,9 +195,13 @@ export interface Game<
   standing?: Standing<Side, State, Event>
   /**
    * What a side's staff keeps for its owner: groups and marches. No rule reads it, no log tells of it. `isNone`: by the
-   * options of this table no side has one.
+   * options of this table no side has one. `handedOn`: what of it whoever takes the seat later has as well, as its owner
+   * said; null: nothing.
    */
-  staff?: Filing<Side, State, Event> & { isNone?: (state: State) => boolean }
+  staff?: Filing<Side, State, Event> & {
+    isNone?: (state: State) => boolean
+    handedOn?: (kept: unknown) => unknown
+  }
   /**
    * What a side's staff does for it in a turn for which its time is out: the next orders, of one step, by its view (with
    * what its staff keeps) and its legal orders, nothing else. Absent: whose time is out has nobody to lead on.

@@ -9,6 +9,7 @@ import { type HalvesWorld, resultOf } from './halves'
 import { answerSchemaWith, questionsOf } from './questions'
 import { type EventOf, type RuleSet, SIDES, type Side } from './ruleset'
 import { unionOf } from './schemas'
+import { handedOn, type Papers } from './staff/papers'
 import type { Standing } from './standing-rules'
 
 type Kernel<W extends HalvesWorld, Order extends AnyOrder, View> = Game<
@@ -116,6 +117,7 @@ export function gameOf<W extends HalvesWorld, Order extends AnyOrder, View exten
       of: ({ hidden }, side) => hidden.staff?.[side] ?? null,
       filed: (side, staff) => ({ type: 'StaffFiled', side, staff }) as unknown as EventOf<W>,
       isNone: ({ table }) => table.options.aids === 'none',
+      handedOn: (kept) => handedOn(kept as Papers),
     },
     ...(led && { led: (seen: View, orders: readonly LegalEntry[]) => led(rules, seen, orders) }),
     computer: (seen, orders, luck) => computer(rules, seen, orders, luck),

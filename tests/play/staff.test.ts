@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { STAFF_SIZE } from '@/lib/kernel/log/filing'
+import { fold } from '@/lib/kernel/log/fold'
 import { verifyGame } from '@/lib/kernel/log/verify-game'
 import { Browser, invitedGame, newId, testServices } from '../support/browser'
 import { type MemoryStore, memoryStore } from '../support/memory-store'
@@ -78,4 +79,28 @@ test('too much is refused, as is what is no object; a repeat is carried out once
   expect((await red.keepStaff(game, full, { id })).text).toBe(once.text)
   expect((await red.look(game)).body).toMatchObject(own(SECRET))
   expect((await red.keepStaff(game, SECRET, { id })).body.error).toBe('repeated-differently')
+})
+
+test.each([
+  ['handed on', { ...SECRET, handed: true }, { ...SECRET, handed: true }],
+  ['void where nothing is said of it', SECRET, null],
+])('what a staff keeps is %s when a substitute takes the seat', async (_how, kept, his) => {
+  const { game, red, blue, spectator } = await invitedGame(KIND)
+  await red.keepStaff(game, kept)
+  await red.affair(game, { type: 'offer', what: 'substitute' })
+  await blue.affair(game, { type: 'accept', what: 'substitute' })
+  const { token } = (await blue.links(game, { make: 'invite' })).body
+  const heir = new Browser()
+  expect((await heir.enter(game, token!)).status).toBe(200)
+  expect((await heir.look(game)).body).toMatchObject(own(his))
+  for (const browser of [blue, spectator]) expect((await browser.look(game)).text).not.toContain('spearhead')
+})
+
+test('the computer that takes a seat has nothing of what was kept there', async () => {
+  const { game, red, blue } = await invitedGame(KIND)
+  await red.keepStaff(game, { ...SECRET, handed: true })
+  await red.affair(game, { type: 'offer', what: 'computer' })
+  await blue.affair(game, { type: 'accept', what: 'computer' })
+  const { committed } = fold(planningGame, null, store.kept(game)!.entries)
+  expect(committed!.open()).toMatchObject({ staff: { red: null } })
 })

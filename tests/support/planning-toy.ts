@@ -136,6 +136,7 @@ const game: Game<Side, State, Order, Event> = {
     schema: z.unknown(),
     of: ({ staff }, side) => staff[side] ?? null,
     filed: (side, staff) => ({ type: 'StaffFiled', side, staff }),
+    handedOn: (kept) => ((kept as { handed?: true }).handed ? kept : null),
   },
   computer: (_view, legal) => legal.at(-1)!.order as Order,
 }

@@ -15,12 +15,17 @@ export function filed(game: Game, match: Match, entry: Entry & FiledBody): Match
   return beneathDrafts(game, told, game.standing!.filed(by, entry.orders))
 }
 
-/** The match after somebody else has taken a seat, by the computer or in person: nothing of another's is his. */
+/**
+ * The match after somebody else has taken a seat, by the computer or in person: nothing of another's is his, but for what
+ * the staff of a person's predecessor was told to hand on.
+ */
 export function voided(game: Game, match: Match, side: string): Match {
   if (!match.committed) return match
+  const { standing, staff } = game
+  const kept = match.players[side] === 'person' ? staff?.of(match.committed.open(), side) : null
   const facts = [
-    ...(game.standing ? [game.standing.voided(side)] : []),
-    ...(game.staff ? [game.staff.filed(side, null)] : []),
+    ...(standing ? [standing.voided(side)] : []),
+    ...(staff ? [staff.filed(side, kept ? (staff.handedOn?.(kept) ?? null) : null)] : []),
   ]
   return facts.reduce<Match>((now, fact) => beneathDrafts(game, now, fact), match)
 }

@@ -38,6 +38,7 @@ export const papersSchemaOf = ({
       .array(z.strictObject({ army: z.string().min(1).max(LETTERS), order: told }))
       .max(MOST_TOLD)
       .optional(),
+    forSuccessor: z.literal(true).optional(),
   })
   return form as z.ZodType<unknown, unknown> as z.ZodType<Papers, Papers>
 }

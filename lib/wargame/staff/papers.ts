@@ -51,9 +51,14 @@ export interface Papers {
   readonly attacks?: readonly Prepared[] | undefined
   readonly pins?: readonly Pin[] | undefined
   readonly lines?: readonly Told[] | undefined
+  /** Whoever takes the seat after their owner has them as well. */
+  readonly forSuccessor?: true | undefined
 }
 
 export const NO_PAPERS: Papers = { version: 1, groups: [], marches: [] }
+
+/** What of papers whoever takes the seat has: all, if their owner said so, else nothing. */
+export const handedOn = ({ forSuccessor, ...papers }: Papers): Papers | null => (forSuccessor ? papers : null)
 
 const without = (units: readonly string[], gone: ReadonlySet<string>): string[] =>
   units.filter((unit) => !gone.has(unit))

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import {
   clearedOf,
   halted,
+  handedOn,
   MOST_PINS,
   MOST_TOLD,
   marching,
@@ -101,4 +102,14 @@ test('what the line of an army is told is kept until it is told something else, 
     { ...follow, marks: ['kiev'] },
   ])
     expect(schema.safeParse({ ...NO_PAPERS, lines: [{ army: 'north', order }] }).success).toBe(false)
+})
+
+test('whoever takes a seat has what was kept there where its owner said so, and is not taken to have said so himself', () => {
+  const papers = marching(NO_PAPERS, ['a', 'b'], '0101')
+  expect(handedOn(papers)).toBeNull()
+  expect(handedOn({ ...papers, forSuccessor: true })).toEqual(papers)
+  const id = z.string()
+  const schema = papersSchemaOf({ counterId: id, hexId: id })
+  expect(schema.parse({ ...papers, forSuccessor: true })).toEqual({ ...papers, forSuccessor: true })
+  expect(schema.safeParse({ ...papers, forSuccessor: false }).success).toBe(false)
 })
