@@ -11,8 +11,10 @@ import { Choice } from '@/components/ui/choice'
 import { Trouble } from '@/components/ui/trouble'
 import { useReady } from '@/components/ui/use-ready'
 import { useWords } from '@/components/words'
+import type { FreeDays } from '@/lib/kernel/time/calendar'
 import type { CreateRequest } from '@/lib/play/api/seats'
 import type { UiWord } from '@/lib/words/words'
+import { asAgreed, DaysChoice } from './days-choice'
 import { PaceChoice } from './pace-choice'
 
 interface Props {
@@ -29,7 +31,7 @@ export function ChallengeForm({ game, shelf, onGame }: Props) {
   const ready = useReady()
   const [side, setSide] = useState('random')
   const [to, setTo] = useState<string>('link')
-  const [weekends, setWeekends] = useState(false)
+  const [free, setFree] = useState<FreeDays>([])
   const [setup, setSetup] = useState(() => usualSetup(game))
   /** Null: as is usual for what is played. */
   const [chosen, setPace] = useState<string | null>(null)
@@ -46,7 +48,7 @@ export function ChallengeForm({ game, shelf, onGame }: Props) {
       ...{ ...requested(game, setup), mode: 'invite', side },
       ...(to === 'all' ? { to } : {}),
       ...(pace === 'none' ? {} : { pace: pace as NonNullable<CreateRequest['pace']> }),
-      ...(slow && weekends ? { weekendsOff: true } : {}),
+      ...(slow ? asAgreed(free) : {}),
     })
     if ('to' in made) return made.unlisted ? setUnlisted(made.to) : router.push(made.to)
     setTrouble(made.trouble === 'trouble.refused' ? 'challenge.many' : made.trouble)
@@ -110,17 +112,7 @@ export function ChallengeForm({ game, shelf, onGame }: Props) {
             {ui('home.options')}
           </summary>
           <div className="grid gap-3 pt-1">
-            {slow ? (
-              <label className="flex min-h-12 items-center gap-3 rounded-xl border border-line px-3 font-bold">
-                <input
-                  type="checkbox"
-                  checked={weekends}
-                  onChange={(event) => setWeekends(event.target.checked)}
-                  className="size-5 accent-primary"
-                />
-                {ui('pace.weekends')}
-              </label>
-            ) : null}
+            {slow ? <DaysChoice free={free} onPick={setFree} /> : null}
             <OptionsForm game={game} value={setup} onChange={setSetup} />
           </div>
         </details>

@@ -1,12 +1,13 @@
 import { gameOf } from '@/components/games'
 import { termsOf } from '@/components/games/setup'
+import { daysTold } from '@/components/ui/days-told'
 import type { Terms } from '@/lib/play/api/seats'
 import type { UiWord, Words } from '@/lib/words/words'
 
 /** What he agrees to who accepts: the scenario where there are several, the pace, in a word or at length, and whatever is not as usual. */
 export const termsToldTo = (
   words: Words,
-  { kind, scenario, here, pace, weekendsOff, options }: Terms,
+  { kind, scenario, here, pace, weekendsOff, free, options }: Terms,
   how: 'pace' | 'pace.hint' = 'pace',
 ): string[] => {
   const game = gameOf(kind)
@@ -16,7 +17,11 @@ export const termsToldTo = (
     ...(chosen ? [words.ui(chosen.name)] : []),
     ...(here === undefined ? [] : [words.ui('here.term', { turn: here })]),
     words.ui(`${how}.${pace ?? 'none'}` as UiWord),
-    ...(weekendsOff ? [words.ui('pace.weekends')] : []),
+    ...(free
+      ? [words.ui('pace.days.term', { days: daysTold(words, free) })]
+      : weekendsOff
+        ? [words.ui('pace.weekends')]
+        : []),
     ...(game ? termsOf(game, options) : []).map((word) => words.ui(word)),
   ]
 }

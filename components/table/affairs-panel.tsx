@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { daysTold } from '@/components/ui/days-told'
 import { useWords } from '@/components/words'
 import type { Deed } from '@/lib/play/api/affairs'
 import type { UiWord } from '@/lib/words/words'
@@ -66,7 +67,12 @@ function Pace({ game }: { game: GameControls }) {
   return (
     <p className="text-[15px] text-dim">
       {ui(`pace.${clock.pace}` as UiWord)}
-      {clock.weekendsOff ? `, ${ui('pace.weekends.short')}` : ''}.{' '}
+      {clock.free
+        ? `, ${ui('pace.days.short', { days: daysTold(words, clock.free) })}`
+        : clock.weekendsOff
+          ? `, ${ui('pace.weekends.short')}`
+          : ''}
+      .{' '}
       {Object.entries(clock.sides)
         .map(([side, { reserve }]) =>
           ui('affairs.reserve', { side: sideName(side), time: lengthOf(words, reserve) }),

@@ -75,6 +75,7 @@ export const termsFields = {
   scenario: z.string().optional(),
   pace: z.string().nullable(),
   weekendsOff: z.boolean().default(false),
+  free: z.array(z.number()).readonly().optional(),
   here: z.number().optional(),
   options: z.record(z.string(), z.unknown()).default({}),
 }

@@ -123,6 +123,7 @@ const runSchema = z.strictObject({
   earlier: z.array(span).readonly(),
   turn: z.number().optional(),
   weekends: z.string().nullable(),
+  free: z.array(z.number()).readonly().optional(),
   // Days off were once written with what they cost.
   off: z.array(z.object({ from: z.number(), to: z.number().nullable() })).readonly(),
 })

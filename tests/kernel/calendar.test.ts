@@ -6,9 +6,10 @@ import {
   dayName,
   dayNamed,
   dayStart,
+  freeFrom,
   isZone,
+  WEEKEND,
   weekdayOf,
-  weekendFrom,
 } from '@/lib/kernel/time/calendar'
 import { runs } from '../support/runs'
 import { ZONES } from '../support/zones'
@@ -56,16 +57,27 @@ describe('a day of a time zone', () => {
 })
 
 test('a weekend is Saturday and Sunday as they are lived there', () => {
-  const tokyo = weekendFrom(at('2026-11-19T12:00:00Z'), 'Asia/Tokyo')
+  const tokyo = freeFrom(at('2026-11-19T12:00:00Z'), 'Asia/Tokyo', WEEKEND)
   expect(tokyo).toEqual({ from: at('2026-11-20T15:00:00Z'), to: at('2026-11-22T15:00:00Z') })
-  expect(weekendFrom(tokyo.from, 'Asia/Tokyo')).toEqual(tokyo)
-  expect(weekendFrom(tokyo.to - 1, 'Asia/Tokyo')).toEqual(tokyo)
-  expect(weekendFrom(tokyo.to, 'Asia/Tokyo').from).toBe(tokyo.from + 7 * DAY)
-  const berlin = weekendFrom(at('2026-10-24T00:00:00Z'), 'Europe/Berlin')
+  expect(freeFrom(tokyo.from, 'Asia/Tokyo', WEEKEND)).toEqual(tokyo)
+  expect(freeFrom(tokyo.to - 1, 'Asia/Tokyo', WEEKEND)).toEqual(tokyo)
+  expect(freeFrom(tokyo.to, 'Asia/Tokyo', WEEKEND).from).toBe(tokyo.from + 7 * DAY)
+  const berlin = freeFrom(at('2026-10-24T00:00:00Z'), 'Europe/Berlin', WEEKEND)
   expect((berlin.to - berlin.from) / HOUR).toBe(49)
 })
 
 test('what is no time zone is not taken for one', () => {
   expect(['Europe/Berlin', 'UTC', 'Pacific/Chatham'].every(isZone)).toBe(true)
   expect(['', 'Mars/Olympus', 'Europe/Berlin; x', '../etc'].some(isZone)).toBe(false)
+})
+
+test('days that are free lie together where they follow each other, whichever they are', () => {
+  // All but Sunday and Wednesday.
+  const busy = [1, 2, 4, 5, 6]
+  const thursday = freeFrom(at('2026-11-19T12:00:00Z'), 'UTC', busy)
+  expect(thursday).toEqual({ from: at('2026-11-19T00:00:00Z'), to: at('2026-11-22T00:00:00Z') })
+  expect(freeFrom(thursday.to, 'UTC', busy)).toEqual({
+    from: at('2026-11-23T00:00:00Z'),
+    to: at('2026-11-25T00:00:00Z'),
+  })
 })

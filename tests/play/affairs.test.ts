@@ -208,6 +208,32 @@ describe('a clock', () => {
     expect(JSON.stringify(first.body)).not.toMatch(/Europe|Asia/)
   })
 
+  test('runs only on the days that were agreed, and days off cost nothing on others', async () => {
+    // Sunday and Wednesday count.
+    const free = [1, 2, 4, 5, 6]
+    const { game, red, blue } = await timedGame({ free })
+    const { clock } = (await blue.look(game)).body
+    // Four days of one that is lived in Berlin from Monday on: two Wednesdays and two Sundays.
+    expect(clock).toMatchObject({ free, weekendsOff: false })
+    const [wednesday, sunday] = [2, 6].map((n) => MONDAY + n * DAY)
+    const deadline = Date.parse(clock!.sides.red!.running!.deadline!)
+    expect([deadline > sunday! + 7 * DAY, deadline <= sunday! + 8 * DAY]).toEqual([true, true])
+    hour.now = wednesday! - HOUR
+    expect((await listed(red)).left).toBe(4 * DAY)
+    const first = new Date(MONDAY + 7 * DAY).toISOString().slice(0, 10)
+    const last = new Date(MONDAY + 13 * DAY).toISOString().slice(0, 10)
+    await red.affair(game, { type: 'away', first, last })
+    expect((await red.look(game)).body.clock).toMatchObject({ vacationLeft: 19 })
+  })
+
+  test.each([[[]], [[0, 1, 2, 3, 4, 5, 6]], [[3, 1]], [[7]]])(
+    'is not made by days like these: %j',
+    async (free) => {
+      const body = { mode: 'invite', pace: '1d', free } as const
+      expect((await new Browser().create(body)).status).toBe(400)
+    },
+  )
+
   test('that is out is judged when somebody looks, as of its instant', async () => {
     const { game, blue } = await timedGame()
     hour.now = MONDAY + 4 * DAY - 1

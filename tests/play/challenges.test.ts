@@ -76,6 +76,10 @@ describe('a challenge to all', () => {
     const [listed] = await openTo(blue)
     expect(listed).toMatchObject(terms)
     expect((await blue.peek(made.game, made.invite!)).body.terms).toEqual(terms)
+    const days = await challenge(red, { to: 'all', pace: '1d', free: [1, 2, 4, 5, 6] })
+    expect((await blue.peek(days.game, days.invite!)).body.terms).toMatchObject({ free: [1, 2, 4, 5, 6] })
+    expect(await openTo(blue)).toContainEqual(expect.objectContaining({ free: [1, 2, 4, 5, 6] }))
+    await red.send('POST', `/api/games/${days.game}/close`, { id: newId() })
     // One that was listed before more than the pace was told.
     const [text] = await store.fields('challenges', [made.game])
     const { weekendsOff: _off, options: _options, ...old } = JSON.parse(text!)

@@ -5,7 +5,7 @@ import type { Hex32 } from '../dice/fair-dice'
 import type { AnyOrder } from '../game'
 import type { AffairBody } from '../negotiation/affair'
 import type { Challenge, Closed } from '../negotiation/challenge'
-import type { Span } from '../time/calendar'
+import type { FreeDays, Span } from '../time/calendar'
 import type { Pace } from '../time/clock'
 
 /** What came of one command. The log of a game is a list of these, each naming the hash of the one before. */
@@ -54,6 +54,8 @@ export interface CreatedBody {
   /** How fast it is played; absent: without a clock. */
   pace?: Pace
   weekendsOff?: boolean
+  /** Days of the week on which no time counts, 0 for Sunday; absent: those of the weekend, or none. */
+  free?: FreeDays
   /** Time zones of those who sit here from the beginning. */
   zones?: Readonly<Record<string, string>>
   /** Of a game that waits for a second player. */

@@ -68,13 +68,21 @@ export function dayStart(day: number, zone: string): number {
 /** 0 for Sunday to 6 for Saturday; 1970-01-01 was a Thursday. */
 export const weekdayOf = (day: number): number => (((day + 4) % 7) + 7) % 7
 
-/** The weekend that an instant lies in, or else the next. */
-export function weekendFrom(at: number, zone: string): Span {
-  const day = dayAt(at, zone)
-  const saturday = weekdayOf(day) === 0 ? day - 1 : day + 6 - weekdayOf(day)
-  const to = dayStart(saturday + 2, zone)
-  // Where a zone leapt over the weekend there is none.
-  return to > at ? { from: dayStart(saturday, zone), to } : weekendFrom(dayStart(saturday + 3, zone), zone)
+/** The days of a week on which no time counts, 0 for Sunday to 6 for Saturday; never all seven. */
+export type FreeDays = readonly number[]
+export const WEEKEND: FreeDays = [0, 6]
+
+/** The free days in a row that an instant lies in, or else the next. */
+export function freeFrom(at: number, zone: string, days: FreeDays): Span {
+  const isFree = (day: number) => days.includes(weekdayOf(day))
+  let first = dayAt(at, zone)
+  while (!isFree(first)) first++
+  let last = first
+  while (isFree(first - 1)) first--
+  while (isFree(last + 1)) last++
+  const to = dayStart(last + 1, zone)
+  // Where a zone leapt over all of them there are none.
+  return to > at ? { from: dayStart(first, zone), to } : freeFrom(dayStart(last + 2, zone), zone, days)
 }
 
 /** A day as it is written, such as `2028-02-29`. */

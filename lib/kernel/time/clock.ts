@@ -1,4 +1,4 @@
-import { DAY, type Span, weekendFrom } from './calendar'
+import { DAY, type FreeDays, freeFrom, type Span, WEEKEND } from './calendar'
 
 const MINUTE = 60_000
 
@@ -28,7 +28,7 @@ interface Allowance {
 export type Pace = 'live' | '1d' | '3d' | '7d' | 'brisk' | 'steady' | 'slow'
 export const isPace = (name: string): name is Pace => Object.hasOwn(PACES, name)
 
-/** Whether a clock ever asks which day it is where a player lives: for weekends and days off, which the live pace has not. */
+/** Whether a clock ever asks which day it is where a player lives: for free days and days off, which the live pace has not. */
 export const countsDays = (pace: Pace | undefined): boolean => pace !== undefined && pace !== 'live'
 
 /** Days off that each side may take in a game; none at the live pace. */
@@ -39,15 +39,17 @@ const SHORT = 0.1
 
 /** When time does not count for a side. */
 export interface Calendar {
-  /** Weekends are off in this zone; null: they count. */
+  /** Some days of the week are free in this zone; null: all count. */
   readonly weekends: string | null
+  /** Which; absent: those of the weekend. */
+  readonly free?: FreeDays | undefined
   /** Vacation, pauses and outages, in any order. */
   readonly off: readonly Span[]
 }
 
 /** The stretch off that begins first of those that end after `at`. */
-function nextOff({ weekends, off }: Calendar, at: number): Span | null {
-  let next = weekends === null ? null : weekendFrom(at, weekends)
+function nextOff({ weekends, free = WEEKEND, off }: Calendar, at: number): Span | null {
+  let next = weekends === null ? null : freeFrom(at, weekends, free)
   for (const span of off) {
     if (span.to > at && span.to > span.from && (!next || span.from < next.from)) next = span
   }

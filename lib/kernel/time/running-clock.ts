@@ -1,4 +1,4 @@
-import type { Span } from './calendar'
+import type { FreeDays, Span } from './calendar'
 import {
   type Calendar,
   counted,
@@ -21,12 +21,13 @@ export interface RunningClock {
   /** The number of the player turn, where all of one have their time together. */
   readonly turn?: number | undefined
   readonly weekends: string | null
+  readonly free?: FreeDays | undefined
   readonly off: readonly { readonly from: number; readonly to: number | null }[]
 }
 
-function calendarIn({ weekends, off }: RunningClock, outages: readonly Span[]): Calendar {
+function calendarIn({ weekends, free, off }: RunningClock, outages: readonly Span[]): Calendar {
   const spans = off.map(({ from, to }) => ({ from, to: to ?? Number.POSITIVE_INFINITY }))
-  return { weekends, off: [...spans, ...outages] }
+  return { weekends, free, off: [...spans, ...outages] }
 }
 
 export const clockIn = (run: RunningClock, outages: readonly Span[]): SideClock =>

@@ -1,5 +1,5 @@
 import type { Viewer } from '../game'
-import { type Span, weekdayOf } from './calendar'
+import { type FreeDays, type Span, WEEKEND, weekdayOf } from './calendar'
 import {
   type Calendar,
   countsDays,
@@ -19,6 +19,8 @@ import { clockIn, type RunningClock, shareIn } from './running-clock'
 export interface Timing {
   readonly pace: Pace
   readonly weekendsOff: boolean
+  /** Days of the week on which no time counts, as both agreed; absent: those of the weekend, or none. */
+  readonly free?: FreeDays
   /** The time zone of each player, as he had it when he sat down. */
   readonly zones: Readonly<Record<string, string>>
   /** The latest time of any entry. A server clock that is put back gives nobody time and takes none. */
@@ -58,26 +60,32 @@ export interface Waiting {
 interface Begun {
   readonly pace?: Pace
   readonly weekendsOff?: boolean
+  readonly free?: FreeDays
   readonly zones?: Timing['zones']
   readonly players: object
 }
 
 /** No pace, no clock. */
-export function timingOf({ pace, weekendsOff, zones, players }: Begun): Timing | null {
+export function timingOf({ pace, weekendsOff, free, zones, players }: Begun): Timing | null {
   if (pace === undefined || !isPace(pace)) return null
   const none = Object.fromEntries(Object.keys(players).map((side) => [side, []]))
   const since = {}
   return {
     ...{ pace, weekendsOff: weekendsOff === true && countsDays(pace), zones: zones ?? {} },
+    ...(free && countsDays(pace) ? { free } : {}),
     ...{ at: 0, since, chosen: {}, earlier: none, vacations: none, pauses: [] },
   }
 }
+
+/** The days of the week on which no time counts. */
+const freeIn = ({ weekendsOff, free }: Timing): FreeDays => free ?? (weekendsOff ? WEEKEND : [])
 
 /** When time does not count for a side. */
 function calendarOf(timing: Timing, side: string, outages: readonly Span[]): Calendar {
   const pauses = timing.pauses.map(({ from, to }) => ({ from, to: to ?? Number.POSITIVE_INFINITY }))
   return {
-    weekends: timing.weekendsOff ? (timing.zones[side] ?? 'UTC') : null,
+    weekends: freeIn(timing).length > 0 ? (timing.zones[side] ?? 'UTC') : null,
+    ...(timing.free ? { free: timing.free } : {}),
     off: [...pauses, ...(timing.vacations[side] ?? []), ...outages],
   }
 }
@@ -190,9 +198,10 @@ export function runOf(timing: Timing, side: string, viewer: Viewer | null): Runn
   const hasChosen = timing.chosen[side] !== undefined && (viewer === null || viewer === side)
   if (since === undefined || hasChosen) return null
   const { pace, earlier, pauses, vacations } = timing
-  const { weekends } = calendarOf(timing, side, [])
+  const { weekends, free } = calendarOf(timing, side, [])
   const off = [...pauses, ...(vacations[side] ?? [])].map(({ from, to }) => ({ from, to }))
-  return { pace, since, earlier: earlier[side] ?? [], ...turnOf(timing, side), weekends, off }
+  const days = { weekends, ...(free ? { free } : {}) }
+  return { pace, since, earlier: earlier[side] ?? [], ...turnOf(timing, side), ...days, off }
 }
 
 /**
@@ -227,10 +236,10 @@ export const instantAway = (
 ): number | null =>
   instantAfter(timing ? calendarOf(timing, side, outages) : { weekends: null, off: outages }, since, time)
 
-/** What days off from one day to another cost: weekends that are off anyway cost nothing. */
-export function vacationCost({ weekendsOff }: Timing, first: number, last: number): number {
+/** What days off from one day to another cost: those that are free anyway cost nothing. */
+export function vacationCost(timing: Timing, first: number, last: number): number {
   let cost = 0
-  for (let day = first; day <= last; day++) if (!weekendsOff || weekdayOf(day) % 6 !== 0) cost++
+  for (let day = first; day <= last; day++) if (!freeIn(timing).includes(weekdayOf(day))) cost++
   return cost
 }
 

@@ -9,6 +9,8 @@ import type { Pace } from '@/lib/kernel/time/clock'
 export interface ClockAnswer {
   pace: Pace
   weekendsOff: boolean
+  /** Days of the week on which no time counts, in the place of weekends; absent: as that says. */
+  free?: readonly number[]
   /** The last pause; `to` is null as long as it lasts. */
   pause: { from: string; to: string | null } | null
   /** `reserve`: milliseconds when the hand-off began; `running` while the game waits for the side. */

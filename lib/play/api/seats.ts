@@ -16,7 +16,9 @@ export interface CreateRequest {
   /** In mode `invite`: how fast it is to be played; without it there is no clock. */
   pace?: Pace
   weekendsOff?: boolean
-  /** The player's time zone, for weekends and days off. */
+  /** Days of the week on which no time counts, 0 for Sunday to 6 for Saturday, in the place of weekends. */
+  free?: readonly number[]
+  /** The player's time zone, for free days and days off. */
   zone?: string
 }
 
@@ -69,7 +71,7 @@ export interface RematchAnswer {
  * viewer, or as it ended. What lay face down is drawn anew by the dice of the new game.
  */
 export interface StartHereRequest
-  extends Pick<CreateRequest, 'id' | 'mode' | 'side' | 'to' | 'pace' | 'weekendsOff' | 'zone'> {
+  extends Pick<CreateRequest, 'id' | 'mode' | 'side' | 'to' | 'pace' | 'weekendsOff' | 'free' | 'zone'> {
   as?: string
   line?: number
 }
@@ -83,6 +85,8 @@ export interface Terms {
   /** null: without a clock. */
   pace: string | null
   weekendsOff: boolean
+  /** Days of the week on which no time counts, in the place of weekends. */
+  free?: readonly number[] | undefined
   /** It begins in this turn, where a finished game stood: what lay face down is drawn anew, stacks are known to both. */
   here?: number | undefined
   /** As the game's own schema has them. */

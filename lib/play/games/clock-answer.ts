@@ -38,10 +38,11 @@ export function clockAnswer(
       },
     }
   }
-  const { pace, weekendsOff } = timing
+  const { pace, weekendsOff, free } = timing
   return {
     pace,
     weekendsOff,
+    ...(free ? { free } : {}),
     pause: pause ? { from: iso(pause.from)!, to: iso(pause.to) } : null,
     sides: Object.fromEntries(game.sides.map((one) => [one, side(one)])),
     outage: isSeated ? outageIn(game, timing, viewer, outages) : null,

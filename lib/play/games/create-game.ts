@@ -128,9 +128,14 @@ function playersOf(game: Game, mode: Body['mode'], side: string): Record<string,
 }
 
 /** A clock runs between two persons only. The log is read by both in the end, so that it names no zone without need. */
-function paceOf({ mode, side, pace, weekendsOff = false, zone }: Body) {
+function paceOf({ mode, side, pace, weekendsOff = false, free, zone }: Body) {
   if (pace === undefined || mode !== 'invite') return {}
-  return { pace, weekendsOff, ...(zone !== undefined && countsDays(pace) ? { zones: { [side]: zone } } : {}) }
+  const days = countsDays(pace)
+  return {
+    ...{ pace, weekendsOff },
+    ...(free && days ? { free } : {}),
+    ...(zone !== undefined && days ? { zones: { [side]: zone } } : {}),
+  }
 }
 
 function seatsOf(game: Game, mode: Body['mode'], side: string): string[] {

@@ -24,6 +24,13 @@ const zoneSaid = z
 const token = z.string().regex(TOKEN, 'not the secret of a link')
 const since = z.number().int().min(0).max(1_000_000).optional()
 
+/** Days of the week, each once and in order. */
+const freeDays = z
+  .array(z.number().int().min(0).max(6))
+  .min(1)
+  .max(6)
+  .refine((days) => days.every((day, n) => n === 0 || day > days[n - 1]!), 'not in order')
+
 /** Who sits at a new table, and how fast it is played. */
 const seating = {
   id,
@@ -32,6 +39,7 @@ const seating = {
   to: z.enum(['link', 'all']).optional(),
   pace: z.enum(Object.keys(PACES) as [Pace, ...Pace[]]).optional(),
   weekendsOff: z.boolean().optional(),
+  free: freeDays.optional(),
   zone: zoneSaid,
 }
 export const createRequest = z.strictObject({

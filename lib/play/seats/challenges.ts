@@ -61,6 +61,7 @@ export const termsOf = ({ play, scenario, timing, options }: Match): Terms => ({
   kind: play,
   pace: timing?.pace ?? null,
   weekendsOff: timing?.weekendsOff ?? false,
+  ...(timing?.free ? { free: timing.free } : {}),
   ...playedBy(scenario, options),
 })
 

@@ -100,8 +100,9 @@ async function stateOf(
 /** The same pace, and the zone of who challenges. */
 function againAt({ timing }: Match, side: string) {
   if (!timing) return {}
-  const { pace, weekendsOff, zones } = timing
-  return { pace, weekendsOff, ...(zones[side] === undefined ? {} : { zone: zones[side] }) }
+  const { pace, weekendsOff, free, zones } = timing
+  const days = { weekendsOff, ...(free ? { free } : {}) }
+  return { pace, ...days, ...(zones[side] === undefined ? {} : { zone: zones[side] }) }
 }
 
 /** Makes the game, unless it is there, and tells the other player. */

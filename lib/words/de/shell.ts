@@ -61,6 +61,9 @@ export const shell: Readonly<Record<keyof typeof english, string>> = {
     '96 Stunden für jeden Zug eines Spielers, sooft die Partie darin auf dich wartet, und 21 Tage Reserve für die ganze Partie.',
   'pace.weekends': 'Wochenenden frei',
   'pace.weekends.short': 'Wochenenden frei',
+  'pace.days': 'Tage, an denen die Zeit zählt',
+  'pace.days.term': 'Zeit zählt nur an diesen Tagen: {days}',
+  'pace.days.short': 'Zeit zählt nur: {days}',
 
   'picture.invited': 'Du bist eingeladen: {side}',
   'picture.invited.drawn': 'Du bist zum Spiel eingeladen',

@@ -60,6 +60,9 @@ export const shell = {
     '96 hours for each player’s turn, however often the game waits for you in it, and 21 days in reserve for the whole game.',
   'pace.weekends': 'Weekends off',
   'pace.weekends.short': 'weekends off',
+  'pace.days': 'Days on which time counts',
+  'pace.days.term': 'Time counts only on: {days}',
+  'pace.days.short': 'time counts only on {days}',
 
   'picture.invited': 'You are invited to play the {side} side',
   'picture.invited.drawn': 'You are invited to play',
