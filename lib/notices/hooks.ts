@@ -47,7 +47,9 @@ const forDiscord = (text: string) => text.replace(/[\\*_~`|>#[\]()<@]/g, '\\$&')
 function bodyOf(hook: Hook, message: Message): string {
   const { id, game, kind: about, title, room, happened = [], path } = message
   const url = hook.origin + path
-  const picture = message.picture && hook.origin + message.picture.path
+  // A service would take the address of a server of one's own machine for none.
+  const isPublic = hook.origin.startsWith('https://')
+  const picture = isPublic && message.picture ? hook.origin + message.picture.path : undefined
   const text = isShared(hook) ? [room, ...happened].join(' ') : `${title}\n${toldIn(message)}`
   switch (hook.kind) {
     case 'discord':

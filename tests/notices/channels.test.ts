@@ -97,6 +97,13 @@ describe('what has happened, and the picture of the front', () => {
     expect(body).toContain('Boris. Orsha now German. 4 units cut off.')
   })
 
+  test('are told without the picture from a server that no service can ask for it', async () => {
+    await send({ ...base, origin: 'http://127.0.0.1:3000', kind: 'discord', url }, { happened, picture })
+    const body = JSON.parse(web.caught[0]!.body.toString())
+    expect(body.embeds).toBeUndefined()
+    expect(body.content).toContain('Orsha now German.')
+  })
+
   test('stand before what is asked where the player alone reads it', async () => {
     await send(
       { ...base, kind: 'json', url: 'https://hooks.example/1', secret: 's', personal: true },
