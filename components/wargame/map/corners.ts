@@ -33,24 +33,36 @@ const partAt = ({ left, top }: Corner, window: Size, insets: Insets): Rect => ({
   height: HIGH,
 })
 
+interface Place {
+  readonly x: number
+  readonly y: number
+}
+
 /**
- * The corner where buttons lie over the fewest cards, whose middles are at these places of the window, in CSS pixels at a zoom of
- * so many to a hex: the usual one where it is as good, or else that where they stand. From afar nobody reads a strength.
+ * The corner where buttons lie over the fewest cards, and of several such over the fewest towns, whose middles are at these
+ * places of the window, in CSS pixels at a zoom of so many to a hex: the usual one where no other has fewer cards, or else
+ * rather that where they stand. From afar nobody reads a strength.
  */
 export function clearest(
   stand: Corner,
-  cards: readonly { x: number; y: number }[],
+  { cards, towns }: { cards: readonly Place[]; towns: readonly Place[] },
   { scale, size, insets }: { scale: number; size: Size; insets: Insets },
 ): Corner {
   const [usual] = CORNERS
   if (scale < FIGURES_SCALE) return usual
   const half = (COUNTER_SIDE * scale) / 2
-  const covers = (corner: Corner): number => {
+  const beneath = (corner: Corner, all: readonly Place[]): number => {
     const { x, y, width, height } = partAt(corner, size, insets)
-    const isUnder = (at: { x: number; y: number }) =>
+    const isUnder = (at: Place) =>
       at.x > x - half && at.x < x + width + half && at.y > y - half && at.y < y + height + half
-    return cards.filter(isUnder).length
+    return all.filter(isUnder).length
   }
-  const least = Math.min(...CORNERS.map(covers))
-  return [usual, stand, ...CORNERS].find((corner) => covers(corner) === least)!
+  const fewest = (corners: readonly Corner[], all: readonly Place[]): readonly Corner[] => {
+    const least = Math.min(...corners.map((corner) => beneath(corner, all)))
+    return corners.filter((corner) => beneath(corner, all) === least)
+  }
+  const clear = fewest(CORNERS, cards)
+  if (clear.includes(usual)) return usual
+  const free = fewest(clear, towns)
+  return free.includes(stand) ? stand : free[0]!
 }

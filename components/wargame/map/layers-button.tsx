@@ -1,6 +1,6 @@
 'use client'
 
-import { memo, type RefObject, useEffect, useRef, useState } from 'react'
+import { memo, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import type { Insets } from '@/components/map/framing'
 import type { MapHandle } from '@/components/map/map-canvas'
 import { DRAWN } from '@/components/map/pen'
@@ -10,14 +10,18 @@ import { CORNERS, type Corner, clearest, GAP } from './corners'
 import { LayersIcon, LegendIcon, WholeIcon } from './map-icons'
 import { OverlayList } from './overlay-list'
 import type { Overlays } from './scene'
+import { useSheet } from './use-sheet'
 
 const CORNER =
   'grid size-12 place-items-center rounded-xl border border-line bg-ground shadow-[0_2px_6px_rgba(40,25,5,.22)]'
 
+/** CSS pixels between the edges of a desk's bar and a button in it. */
+const BAR_GAP = 4
+
 /** So many milliseconds after it was last drawn a map lies still. */
 const STILL = 300
 
-/** The corner where buttons cover no strength, as the map lies when it has come to rest; while `open` they stay. */
+/** The corner where buttons cover no strength, and no town, as the map lies when it has come to rest; while `open` they stay. */
 function useCorner(
   map: RefObject<MapHandle | null>,
   counters: readonly SceneCounter[],
@@ -25,14 +29,17 @@ function useCorner(
   open: boolean,
 ) {
   const [corner, setCorner] = useState<Corner>(CORNERS[0])
+  const { places } = useSheet()
+  const towns = useMemo(() => places.filter(({ size }) => size !== 'name'), [places])
   useEffect(() => {
     if (open) return
     const look = () => {
       const lying = map.current
       if (!lying) return
-      const cards = counters.flatMap(({ hex }) => lying.placeOf(hex) ?? [])
+      const lie = (all: readonly { hex: string }[]) => all.flatMap(({ hex }) => lying.placeOf(hex) ?? [])
+      const things = { cards: lie(counters), towns: lie(towns) }
       const size = { width: window.innerWidth, height: window.innerHeight }
-      setCorner((stand) => clearest(stand, cards, { scale: lying.scale(), size, insets }))
+      setCorner((stand) => clearest(stand, things, { scale: lying.scale(), size, insets }))
     }
     let still = setTimeout(look, STILL)
     const later = () => {
@@ -44,11 +51,14 @@ function useCorner(
       clearTimeout(still)
       window.removeEventListener(DRAWN, later)
     }
-  }, [map, counters, insets, open])
+  }, [map, counters, towns, insets, open])
   return corner
 }
 
-/** The buttons that may lie on the map: what its marks mean, layers, and the whole map. They step aside for counters. */
+/**
+ * What the marks of the map mean, its layers, and the whole map: on it these buttons step aside for counters, and a desk
+ * has room for them in the bar above it.
+ */
 export const MapButtons = memo(function MapButtons({
   map,
   counters,
@@ -57,6 +67,7 @@ export const MapButtons = memo(function MapButtons({
   onWhole,
   onLegend,
   insets,
+  desk,
 }: {
   map: RefObject<MapHandle | null>
   counters: readonly SceneCounter[]
@@ -65,10 +76,11 @@ export const MapButtons = memo(function MapButtons({
   onWhole: () => void
   onLegend: () => void
   insets: Insets
+  desk: boolean
 }) {
   const { ui, tell } = useTableWords()
   const [open, setOpen] = useState(false)
-  const { left, top } = useCorner(map, counters, insets, open)
+  const { left, top } = useCorner(map, counters, insets, open || desk)
   const host = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!open) return
@@ -85,20 +97,28 @@ export const MapButtons = memo(function MapButtons({
       window.removeEventListener('keydown', onKey)
     }
   }, [open])
-  return (
-    <div
-      ref={host}
-      className={`fixed z-10 grid gap-2 ${left ? 'justify-items-start' : 'justify-items-end'}`}
-      style={{
-        ...(left ? { left: insets.left + GAP } : { right: insets.right + GAP }),
+  const right = { right: insets.right + GAP }
+  const place = desk
+    ? { ...right, top: BAR_GAP }
+    : {
+        ...(left ? { left: insets.left + GAP } : right),
         ...(top
           ? { top: `calc(${insets.top + GAP}px + env(safe-area-inset-top))` }
           : { bottom: insets.bottom + GAP }),
-      }}
+      }
+  return (
+    <div
+      ref={host}
+      className={
+        desk
+          ? 'fixed z-20 flex gap-2'
+          : `fixed z-10 grid gap-2 ${left ? 'justify-items-start' : 'justify-items-end'}`
+      }
+      style={place}
     >
       {open ? (
         <div
-          className={`min-h-24 w-60 overflow-y-auto overscroll-contain rounded-xl border border-line bg-ground px-3 py-2 shadow-lg ${top ? 'order-last' : ''}`}
+          className={`min-h-24 w-60 overflow-y-auto overscroll-contain rounded-xl border border-line bg-ground px-3 py-2 shadow-lg ${desk ? 'absolute top-14 right-0' : top ? 'order-last' : ''}`}
           // Between the bar at the top, or what lies below the map, and the buttons.
           style={{ maxHeight: `calc(100dvh - ${insets.bottom + 246}px)` }}
         >

@@ -349,7 +349,7 @@ export function Screen({ game: served }: { game: GameControls }) {
         </p>
         {stands ? (
           <MapButtons
-            {...{ map, overlays, insets }}
+            {...{ map, overlays, insets, desk }}
             counters={drawn.counters}
             toggle={actions.toggle}
             onWhole={actions.whole}
