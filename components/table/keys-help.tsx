@@ -5,6 +5,7 @@ import type { UiWord } from '@/lib/words/words'
 const KEYS: readonly (readonly [string, UiWord])[] = [
   ['← ↑ → ↓', 'keys.arrows'],
   ['Enter', 'keys.enter'],
+  ['Ctrl⏎', 'keys.send'],
   ['Tab', 'keys.tab'],
   ['Esc', 'keys.escape'],
   ['U', 'keys.u'],

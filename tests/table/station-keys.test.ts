@@ -27,7 +27,7 @@ function pressed(key: string, isOpen: boolean): string[] {
     play: isOpen ? staffedPlay(beneath, { over: (scene) => scene, tap }) : beneath,
     onLeave: isOpen ? () => done.push('leave') : null,
   } as unknown as Desk
-  if (key.length === 1) onLetter(desk, key)
+  if (key.length === 1 || key.startsWith('^')) onLetter(desk, key)
   else onMapKey(desk, { key, preventDefault: () => undefined } as Parameters<typeof onMapKey>[1])
   return done
 }
@@ -39,6 +39,12 @@ test('while a station is open no key works what lies beneath it', () => {
   expect(pressed('Tab', true)).toEqual([])
   expect(pressed('Enter', false)).toEqual(['commit'])
   expect(pressed('Enter', true)).toEqual(['station 0102'])
+})
+
+test('what is ready is sent from anywhere, with Ctrl, but not from beneath a station', () => {
+  expect(pressed('^enter', false)).toEqual(['commit'])
+  expect(pressed('^enter', true)).toEqual([])
+  expect(pressed('^f', false)).toEqual([])
 })
 
 test('Escape leaves the station, wherever the focus is', () => {

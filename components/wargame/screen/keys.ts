@@ -44,7 +44,13 @@ export interface Desk {
   onLeave: (() => void) | null
 }
 
-/** What a letter does anywhere but in a text field; false: nothing. */
+/** Sends what is ready, or goes on with it; nothing where nothing is. */
+function goOn({ draft, onward, commit }: Play): void {
+  if (draft.onward !== null) onward()
+  else if (draft.order) commit()
+}
+
+/** What a letter does anywhere but in a text field, with `^` before it where Ctrl is held; false: nothing. */
 export function onLetter({ port, game, play, map, onHelp, onWhole, onLeave }: Desk, key: string): boolean {
   const layer = port.layers.find((one) => one.letter === key)
   if (layer) {
@@ -62,6 +68,9 @@ export function onLetter({ port, game, play, map, onHelp, onWhole, onLeave }: De
       else play.finish()
       return true
     }
+    case '^enter':
+      goOn(play)
+      return true
     case 'w':
       onWhole()
       return true
@@ -105,10 +114,9 @@ export function onMapKey({ port, play, map, lattice, onLeave }: Desk, event: Map
     if (
       (play.draft.order || play.draft.onward !== null) &&
       (at === null || at === chosen || at === play.looked)
-    ) {
-      if (play.draft.onward !== null) play.onward()
-      else play.commit()
-    } else if (at) play.tap(at)
+    )
+      goOn(play)
+    else if (at) play.tap(at)
     return
   }
   if (event.key === 'Escape') {

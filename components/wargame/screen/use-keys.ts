@@ -21,11 +21,11 @@ export function useKeys(table: Omit<Keys.Desk, 'port'>): (event: MapKey<HTMLDivE
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const target = event.target as HTMLElement
-      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
+      if (event.altKey || event.defaultPrevented) return
       if (target.closest('input:not([type=checkbox]), textarea, select')) return
       // What is read over the table has the keys, wherever in it the focus is.
       if (document.querySelector('dialog[open]')) return
-      const key = event.key.toLowerCase()
+      const key = (event.ctrlKey || event.metaKey ? '^' : '') + event.key.toLowerCase()
       if (!keys) void fetchKeys().then(({ onLetter }) => onLetter(latest.current, key))
       else if (keys.onLetter(latest.current, key)) event.preventDefault()
     }

@@ -75,6 +75,7 @@ export const screen: Readonly<Record<keyof typeof english, string>> = {
   'keys.title': 'Tasten',
   'keys.arrows': 'Den Zeiger von Feld zu Feld bewegen',
   'keys.enter': 'Wählen; bestätigen, was gewählt ist',
+  'keys.send': 'Dasselbe von überall (Strg + Eingabe), etwa nach der Wahl in einer Liste',
   'keys.tab': 'Nächste Einheit, die handeln kann',
   'keys.escape': 'Loslassen',
   'keys.u': 'Rückgängig',

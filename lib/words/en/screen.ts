@@ -73,6 +73,7 @@ export const screen = {
   'keys.title': 'Keys',
   'keys.arrows': 'Move the cursor from hex to hex',
   'keys.enter': 'Select; confirm what has been chosen',
+  'keys.send': 'The same from anywhere, such as after a choice in a list',
   'keys.tab': 'Next unit that can act',
   'keys.escape': 'Let go',
   'keys.u': 'Undo',
