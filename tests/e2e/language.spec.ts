@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { board } from '@/lib/games/a-victory-denied/geometry'
 import type { CreateRequest } from '@/lib/play/api/seats'
 import { moments } from '@/tests/games/a-victory-denied/moments'
 import { restOf } from '../support/map-places'
@@ -62,6 +63,19 @@ const marchOf = (chit: string) => ({
   ...march,
   table: { ...march.table, activation: { ...march.table.activation!, chit } },
 })
+/** All Germans on the map move by it: more than nine are left. */
+const crowd = {
+  ...march,
+  table: {
+    ...march.table,
+    activation: {
+      ...march.table.activation!,
+      units: Object.keys(march.table.counters).filter(
+        (unit) => unit.startsWith('G-') && board.has(march.table.counters[unit]!.at),
+      ),
+    },
+  },
+}
 const [arrivals, timoshenko] = [marchOf('entry'), marchOf('timoshenko-entry')]
 
 for (const [locale, hours, rows] of [
@@ -70,6 +84,7 @@ for (const [locale, hours, rows] of [
     'Std.',
     [
       [march, 0, /^Dein Zug\s· Panzergruppe 2\s· noch \d+$/],
+      [crowd, 0, /^Dein Zug\s· Panzergruppe 2\s· noch \d\d$/],
       [march, 1, /^Deutsche dran\s· Panzergruppe 2$/],
       [arrivals, 0, /^Dein Zug\s· Ankünfte\s· noch \d+$/],
       [timoshenko, 0, /^Dein Zug\s· Timoschenko\s· noch \d+$/],
@@ -80,6 +95,7 @@ for (const [locale, hours, rows] of [
     'h',
     [
       [march, 0, /^Your move\s· 2nd Panzer Group\s· \d+ left$/],
+      [crowd, 0, /^Your move\s· 2nd Panzer Group\s· \d\d left$/],
       [arrivals, 0, /^Your move\s· Arrivals\s· \d+ left$/],
       [timoshenko, 0, /^Your move\s· Timoshenko\s· \d+ left$/],
     ],
