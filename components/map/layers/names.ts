@@ -69,7 +69,7 @@ export const placeNames = kept(function* (pen, scene): Generator<void, readonly 
   const labels: Label[] = []
   const towns = marksOf(pen)
   const places = [...sheet.places]
-    .filter((place) => shown(pen, place) && sees(pen, world.centre(place.hex), 3))
+    .filter((place) => shown(pen, place) && sees(pen, world.centre(place.hex), pen.written ? 0 : 3))
     .sort((a, b) => rank[b.size] - rank[a.size])
   for (const place of places) {
     const label = labelOf(pen, place, counters, towns, labels)
@@ -195,17 +195,21 @@ function labelOf(
   const centre = terrain.world.centre(place.hex)
   const spots = spotsOf(pen, width, height, city)
   const costs = costsOf(pen, city, place.star !== null)
-  // What is large keeps its place, whoever moves: it keeps off where anybody might stand, and may touch his card.
-  const stands = city
+  // What is large keeps its place, whoever moves: it keeps off where anybody might stand, and may touch his card. In a
+  // picture nobody moves.
+  const keeps = city && !pen.written
+  const stands = keeps
     ? [place.hex, ...terrain.world.lattice.neighbours(place.hex)].map((hex) => cardIn(terrain, hex, 0))
     : counters
   const strengths = stands.map(strengthIn)
   let best: { box: Box; at: Point; cost: number; hidden: number } | null = null
   const { world } = terrain
+  // Beyond the sheet, at its left and right, a window may cut it; a picture ends where it ends.
+  const page = pen.written ? pen.rect : { x: 0, y: 0, width: world.width, height: world.height }
+  const [right, bottom] = [page.x + page.width, page.y + page.height]
   for (const [i, spot] of spots.entries()) {
-    // Beyond the sheet, at its left and right, a window may cut it.
     const at = {
-      x: Math.max(width / 2, Math.min(world.width - width / 2, centre.x + spot.x)),
+      x: Math.max(page.x + width / 2, Math.min(right - width / 2, centre.x + spot.x)),
       y: centre.y + spot.y,
     }
     const box = {
@@ -218,9 +222,9 @@ function labelOf(
     if (labels.some((other) => meets(other.box, box))) cost += HIT
     let hidden = 0
     for (const strength of strengths) hidden += overlap(strength, box) * HIDES
-    if (!city) for (const other of counters) cost += overlap(other, box) * costs.card
+    if (!keeps) for (const other of counters) hidden += overlap(other, box) * costs.card
     for (const other of towns) if (other.hex !== place.hex) cost += overlap(other.box, box) * costs.town
-    if (box.top < 0 || box.bottom > world.height) cost += 20
+    if (box.top < page.y || box.bottom > bottom) cost += 20
     if (!best || cost + hidden < best.cost + best.hidden) best = { box, at, cost, hidden }
   }
   // What is large is written wherever it lies.
