@@ -124,8 +124,9 @@ describe('the Lower Dnieper', () => {
   const move = (from: string, to: string, unit: string) =>
     ({ type: 'moveStack', from, units: [unit], path: [to] }) as const
   test('has fifty hexsides, and eight crossings among them', () => {
-    expect(rules.LOWER_DNIEPER).toHaveLength(50)
-    expect(rules.DNIEPER_CROSSINGS.filter((side) => !rules.LOWER_DNIEPER.includes(side))).toEqual([])
+    const { LOWER_DNIEPER, DNIEPER_CROSSINGS } = rules
+    expect([LOWER_DNIEPER.size, DNIEPER_CROSSINGS.size]).toEqual([2 * 50, 2 * 8])
+    expect([...DNIEPER_CROSSINGS].filter((side) => !LOWER_DNIEPER.has(side))).toEqual([])
   })
   allows('DD 12.1', 'is crossed at eight hexsides, and anywhere before, or in frost', () => {
     given(bank())

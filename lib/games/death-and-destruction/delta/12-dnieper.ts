@@ -1,38 +1,23 @@
 import type { Rules as Parent } from '@/lib/games/proud-monster/full/in-force'
 import type { orders as parentOrders } from '@/lib/games/proud-monster/full/orders'
-import { weatherAt } from '@/lib/games/proud-monster/full/weather'
-import { isFrozen } from '@/lib/games/proud-monster/full/weather-kinds'
 import { SHUT } from '@/lib/games/proud-monster/rules/12-costs'
 import type { Refusal } from '@/lib/kernel/decision'
 import { amended } from '../amended'
 import { here } from '../here'
+import { isDnieperShut } from '../rules/11-transport'
 import type { Situation } from '../situation'
 import { type CounterId, counterOf, type Hex } from '../state'
 import { no } from '../world'
 import type { Chapter } from './difference'
 
-const isOf = (sides: readonly string[], a: Hex, b: Hex) =>
-  sides.includes(`${a}/${b}`) || sides.includes(`${b}/${a}`)
-
-/** true: the German side does not cross there, as it moves or attacks (12.1). */
-function isShut(at: Situation, a: Hex, b: Hex): boolean {
-  const { rules, open } = at
-  return (
-    open.acting === 'german' &&
-    open.turn >= rules.dnieperFrom &&
-    isOf(rules.LOWER_DNIEPER, a, b) &&
-    !isOf(rules.DNIEPER_CROSSINGS, a, b) &&
-    !isFrozen(weatherAt(at as never, a))
-  )
-}
 const refusal = (at: Situation, a: Hex, b: Hex): Refusal | null =>
-  isShut(at, a, b) ? no('DD 12.1', 'lower-dnieper', { hex: b }, [a, b]) : null
+  isDnieperShut(at, a, b) ? no('DD 12.1', 'lower-dnieper', { hex: b }, [a, b]) : null
 
 /** 12.1: nobody of the German side moves over it elsewhere. */
 const hexside =
   (base: Parent['hexside']): Parent['hexside'] =>
   (at, lies, between, to) =>
-    to === 'move' && isShut(here(at), ...between) ? SHUT : base(at, lies, between, to)
+    to === 'move' && isDnieperShut(here(at), ...between) ? SHUT : base(at, lies, between, to)
 const season =
   (base: Parent['season']): Parent['season'] =>
   (at) => {

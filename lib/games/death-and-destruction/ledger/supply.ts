@@ -103,8 +103,8 @@ export const supply: Ledger = {
     title: 'The Lower Dnieper',
     words:
       'From turn 311 on the German side moves and attacks over the Lower Dnieper at eight hexsides alone, unless it is frozen.',
-    reading: 'Who goes back from a battle crosses it anywhere.',
-    where: ['delta/12-dnieper.ts', 'data/dnieper.ts'],
+    reading: 'Who goes back from a battle crosses it anywhere; strategic movement does not (12.2).',
+    where: ['delta/12-dnieper.ts', 'rules/11-transport.ts', 'data/dnieper.ts'],
   },
   'DD 12.2': {
     title: 'Strategic movement',

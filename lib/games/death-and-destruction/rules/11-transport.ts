@@ -1,4 +1,6 @@
 import { isSupplied } from '@/lib/games/proud-monster/full/supply'
+import { weatherAt } from '@/lib/games/proud-monster/full/weather'
+import { isFrozen } from '@/lib/games/proud-monster/full/weather-kinds'
 import { barRefusal } from '@/lib/games/proud-monster/rules/12-costs'
 import { firstOf } from '@/lib/games/proud-monster/rules/limits'
 import type { Refusal } from '@/lib/kernel/decision'
@@ -87,10 +89,20 @@ const lands = cached(
     }
     return found
   },
-  ({ open }) => [open.scenario, open.caucasus],
+  ({ open }) => [open.scenario, open.caucasus, open.turn, open.weather],
 )
-const beside = ({ rules }: Situation, hex: Hex): Hex[] =>
-  rules.board.neighbours(hex).filter((near) => !rules.isWaterBetween(hex, near))
+const beside = (at: Situation, hex: Hex): Hex[] =>
+  at.rules.board
+    .neighbours(hex)
+    .filter((near) => !at.rules.isWaterBetween(hex, near) && !isDnieperShut(at, hex, near))
+
+/** true: the German side does not cross the Lower Dnieper there, as it moves or attacks (12.1). */
+export const isDnieperShut = ({ rules, open }: Situation, a: Hex, b: Hex): boolean =>
+  open.acting === 'german' &&
+  open.turn >= rules.dnieperFrom &&
+  rules.LOWER_DNIEPER.has(`${a}/${b}`) &&
+  !rules.DNIEPER_CROSSINGS.has(`${a}/${b}`) &&
+  !isFrozen(weatherAt({ rules, open } as never, a))
 
 /** Lands that a place touches: a hex itself or those next to it, a reserve area its doors. */
 function landsOf(at: Situation, place: Place, sheet: 'all' | 'S'): ReadonlySet<number> {

@@ -88,7 +88,7 @@ export const supply: RuleTexts = {
     title: 'Der untere Dnepr',
     words:
       'Ab Runde 311 zieht und greift die deutsche Seite nur an acht Feldseiten über den unteren Dnepr, außer er ist gefroren.',
-    reading: 'Wer aus einem Kampf zurückgeht, überquert ihn überall.',
+    reading: 'Wer aus einem Kampf zurückgeht, überquert ihn überall; wer strategisch zieht, nicht (12.2).',
   },
   'DD 12.2': {
     title: 'Strategische Bewegung',
