@@ -53,6 +53,8 @@ export const PRINTED = {
     supplyPorts: (of: readonly string[]) => [...of, ...CASPIAN_PORTS],
   },
   'DD 3.8': {
+    clearAt: (of: Parent['clearAt']) => (hex: string) =>
+      isOnMapC(hex) ? ('steppe' as ReturnType<typeof of>) : of(hex),
     moveCosts: (of: Parent['moveCosts']) => ({
       ...of,
       steppe: { mech: 2, foot: 2, rider: 2, mountain: 2 },
@@ -73,7 +75,13 @@ export const PRINTED = {
   'DD 3.2': { shutBoxes: (of: Parent['shutBoxes']) => [...of, 'caucasus' as never] },
   'DD 3.4': { seaBoxes: (of: Parent['seaBoxes']) => [...of, 'rvgk' as const] },
   'DD 8.2': {
-    withdrawals: (of: Parent['withdrawals']) => ({ ...of, ...charts.GENERAL_WITHDRAWALS }),
+    withdrawals: (of: Parent['withdrawals']) => ({
+      ...Object.fromEntries(
+        // 8.4: Flak leaves by a rule of its own.
+        Object.entries(of).map(([turn, kinds]) => [turn, kinds.filter((kind) => kind !== 'flak')]),
+      ),
+      ...charts.GENERAL_WITHDRAWALS,
+    }),
     withdrawn: (of: Parent['withdrawn']) => ({
       ...of,
       panzerOrInfantry: ({ nation, size, type }: CounterFacts) =>
@@ -82,7 +90,10 @@ export const PRINTED = {
         nation === 'german' && size === 'division' && type === 'panzergrenadier',
     }),
   },
-  'DD 8.34': { rvgk: () => (turn: number) => (charts.rvgkSteps(turn) === null ? 10 : NO_LIMIT) },
+  'DD 8.34': {
+    rvgk: () => (turn: number) => (charts.rvgkSteps(turn) === null ? 10 : NO_LIMIT),
+    rvgkWeight: () => (unit: CounterFacts, lost: number) => unit.steps - lost,
+  },
   'DD 10.3': {
     aircraft: (of: readonly string[]) => [...of, ...Object.keys(AIR_ARMIES)],
     isSovietAir: () => (air: string) => air.startsWith('SU-'),
@@ -207,10 +218,10 @@ export const figures = {
   firstTurn: turnOf(124),
   /** The turn in which all Italians leave (7.4). */
   italiansLeave: turnOf(305),
-  /** From these turns on the German gets steps by 16.2 (8.14), and may comb out his rear, so many turns apart (8.17). */
+  /** From these turns on the German gets steps by 16.2 (8.14), and may comb out his rear, with so many turns between (8.17). */
   ...{ germanSteps: turnOf(201), combOutAfter: turnOf(206), combOutEvery: 4 },
-  /** The turn in which security divisions leave (8.4). */
-  securityLeaves: turnOf(207),
+  /** The turns in which Flak and security divisions leave (8.4). */
+  mustLeave: { flak: turnOf(123), security: turnOf(207) } as Readonly<Record<string, number>>,
   /** After this turn divisions go into the Stalingrad pile (8.6). */
   stalingradAfter: turnOf(210),
   /** The turn of the downgrade, and how many full and how many reduced divisions bring a step (8.22). */

@@ -45,6 +45,8 @@ export const figures = {
   southern: ['italian', 'romanian', 'hungarian'] as readonly string[],
   /** The most units in the reserve of the Soviet high command in a turn (8.1). */
   rvgk: (_turn: number): number => 10,
+  /** What a unit counts in it that has lost so many steps. */
+  rvgkWeight: (_unit: CounterFacts, _lost: number): number => 1,
   /** The last turn in which the fall of Moscow may end the war (4.6). */
   moscowUntil: TURNS.length,
   /** true: a Guards unit takes the place of such a unit, as far as what is printed on both goes (8.11). */

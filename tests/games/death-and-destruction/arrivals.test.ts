@@ -57,6 +57,10 @@ describe('reinforcements', () => {
       expect.arrayContaining(['6010N', '6010S']),
     )
   })
+  allows('DD 8.29', 'and by the southern edge of Map C, once it is joined', () => {
+    expect(entryHexes(at(position({ code: 211, caucasus: true, ...SOVIET })) as never)).toContain('2718C')
+    expect(entryHexes(at(position({ code: 211, ...SOVIET })) as never)).not.toContain('2718C')
+  })
   refuses('DD 8.29', 'not where the enemy stands', () => {
     expect(entryHexes(at(position({ code: 124, units: { 'DE-ID-1': '6010N' } })) as never)).not.toContain(
       '6010N',
@@ -139,6 +143,27 @@ describe('the reserve of the high command', () => {
     expect(game.view(after, 'german').table.reserve).toEqual({ used: 0, fresh: [] })
     const later = position({ ...SOVIET, units: { 'SU-GRD-1': 'rvgk' } })
     expect(given(later).when('soviet', place('5017N', 'SU-GRD-1')).allows().state.table.reserve.used).toBe(2)
+  })
+  const guards = (count: number) =>
+    Object.fromEntries(Array.from({ length: count }, (_, i) => [`SU-GRD-${i + 2}`, 'rvgk']))
+  allows('DD 8.34', 'holds ten steps before turn 203', () => {
+    given(reinforce({ code: 202, units: { ...units, ...guards(4) } }))
+      .when('soviet', back('SU-GRD-1'))
+      .allows()
+  })
+  refuses('DD 8.34', 'and no more, however few units that are', () => {
+    const full = reinforce({ code: 202, units: { ...units, ...guards(5) } })
+    given(full).when('soviet', back('SU-GRD-1')).refuses('DD 8.34')
+    given(full).when('soviet', { type: 'done' }).refuses('PM 8.1')
+  })
+  refuses('DD 8.34', 'to tell the German of it before the phase is opened', () => {
+    const after = given(reinforce({ units })).when('soviet', back('SU-GRD-1')).allows()
+    expect(game.view(after.state, 'german').table.counters['SU-GRD-1']!.at).toBe('5017N')
+  })
+  refuses('DD 15.1', 'airborne troops and partisans who stay where they are', () => {
+    given(reinforce({ units: { ...units, 'SU-SP-4': '5017N' } }))
+      .when('soviet', back('SU-SP-4'))
+      .refuses('DD 15.1')
   })
   const board = (reserve: Setting['reserve']) =>
     given(position({ ...SOVIET, reserve, units: { 'SU-RD-001': 'rvgk' } })).when('soviet', {

@@ -81,6 +81,17 @@ describe('Map C', () => {
     for (const { sides } of map.RIVERS)
       for (const { a, b } of sides) expect([a, b, [a, b].some(rules.isLand)]).toEqual([a, b, true])
   })
+  test('is guessed with those who were sent early somewhere, where the reserve holds no more', () => {
+    const many = Array.from({ length: 13 }, (_, i) => `SU-RD-${String(i + 1).padStart(3, '0')}`)
+    const units = Object.fromEntries(many.map((unit, i) => [unit, i < 10 ? 'rvgk' : 'caucasus']))
+    const state = position({ code: 124, units: { ...units, 'DE-ID-1': '2817N' } })
+    for (const viewer of ['german', 'spectator'] as const) {
+      const view = game.view(state, viewer)
+      const guessed = game.readPosition(game.guess(view, seeded('guess')))
+      expect(game.view(guessed, viewer)).toEqual(view)
+      expect(Object.values(guessed.table.counters).filter(({ at }) => at === 'covered')).toEqual([])
+    }
+  })
   allows('DD 3.5', 'has the Soviet Union on it, into which one goes', () => {
     given(joined({ units: { 'DE-ID-1': '2105C' } }))
       .when('german', move('2105C', 'DE-ID-1', '2104C'))
@@ -126,6 +137,14 @@ describe('Map C', () => {
     expect(costs).toEqual([2, 2, 2])
     const snow = joined({ units, weather: { north: 'S', south: 'S' } })
     expect(cost(snow, 'DE-PZ-3', '2401C', '2400C')).toBe(4)
+  })
+  allows('DD 3.8', 'and so does its marsh in frost (13.6 of the parent)', () => {
+    const marsh = board.hexes.find((hex) => rules.isOnMapC(hex) && rules.terrainOf(hex) === 'marsh')!
+    const from = board.neighbours(marsh).find((hex) => (rules.terrainOf(hex) as string) === 'steppe')!
+    const costs = (['D', 'F', 'S'] as const).map((north) =>
+      cost(joined({ units, weather: { north, south: north } }), 'DE-ID-1', from, marsh),
+    )
+    expect(costs.slice(1)).toEqual([2, 4])
   })
   refuses('DD 3.8', 'the cost of clear ground on other sheets, and any help for who defends it', () => {
     expect(cost(joined({ units }), 'DE-PZ-3', '4512S', '4511S')).not.toBe(2)

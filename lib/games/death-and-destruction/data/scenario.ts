@@ -3,7 +3,7 @@ import { SCENARIO_FACTS } from '@/lib/games/proud-monster/data/scenarios'
 import { FACES, type Face } from '@/lib/games/proud-monster/data/units'
 import { board, isOnMapC } from '../geometry'
 import type { LateScenarioId } from '../names'
-import { isLand, OIL_CENTRES } from './caucasus'
+import { isLand, OIL_CENTRES, SOUTHERN_EDGE } from './caucasus'
 import { VICTORY } from './charts'
 import { ADDED, GUARDS, MORE } from './counters'
 import type { Scenario } from './scenario-facts'
@@ -42,8 +42,11 @@ export const WAR: Scenario = {
     ...parent.arrivals,
     ...Object.fromEntries(CODES.flatMap((_, i) => (i + 1 >= FIRST ? [[i + 1, moreIn(i + 1)]] : []))),
   },
-  // 8.29: Soviet units come in by the eastern edge as well.
-  entries: board.hexes.filter((hex) => hex.startsWith('60') && !isOnMapC(hex) && parent.isInPlay(hex)),
+  // 8.29: Soviet units come in by the eastern edge as well, and by the southern one of Map C.
+  entries: [
+    ...board.hexes.filter((hex) => hex.startsWith('60') && !isOnMapC(hex) && parent.isInPlay(hex)),
+    ...SOUTHERN_EDGE,
+  ],
   guards: [...parent.guards, ...GUARDS],
   // Those that have the code of a turn (2.8).
   later: Object.values(ADDED).flatMap(({ id, turn }) => (turn !== null && !GUARDS.includes(id) ? [id] : [])),

@@ -1,5 +1,4 @@
 import type { events } from '@/lib/games/proud-monster/full/events'
-import type { Rules as Parent } from '@/lib/games/proud-monster/full/in-force'
 import { amended } from '../amended'
 import {
   conversions,
@@ -64,31 +63,31 @@ const downgrade: BeginRule = (run) => {
   if (run.open.turn === downgradeTurn && steps > 0) run.emit({ type: 'StepsWon', steps, face: null })
 }
 
-/** 8.4: security divisions leave for the Dead Pile; those that are dead already or cut off cost a point, and leave when they can. */
-const securityLeaves: BeginRule = (run) => {
-  const { turn } = run.open
-  if (turn < run.rules.securityLeaves) return
-  const all = Object.keys(run.open.counters).filter((unit) => run.rules.counters[unit]!.type === 'security')
-  const here = all.filter((unit) => isInPlay(run, unit))
-  const go = here.filter((unit) => !isSurrounded(run, unit))
-  const dead = all.filter((unit) => counterOf(run.open, unit).at === 'dead')
-  const uncalled =
-    turn === run.rules.securityLeaves ? all.filter((unit) => counterOf(run.open, unit).at === 'track') : []
-  const cost = turn === run.rules.securityLeaves ? here.length - go.length + dead.length : 0
-  if (go.length + uncalled.length + cost > 0)
-    run.emit({ type: 'UnitsLeft', units: [...go, ...uncalled], to: 'dead', cost })
+/**
+ * 8.4: Flak and security divisions leave for the Dead Pile, whether their owner likes or not; those that are dead already or cut off
+ * cost a point, and leave when they can.
+ */
+const mustLeave: BeginRule = (run) => {
+  const { turn, counters } = run.open
+  for (const [type, due] of Object.entries(run.rules.mustLeave)) {
+    if (turn < due) continue
+    const all = Object.keys(counters).filter((unit) => run.rules.counters[unit]!.type === type)
+    const lie = (place: string) => (turn === due ? all.filter((unit) => counters[unit]!.at === place) : [])
+    const here = all.filter((unit) => isInPlay(run, unit))
+    const go = here.filter((unit) => !isSurrounded(run, unit))
+    const cost = turn === due ? here.length - go.length + lie('dead').length : 0
+    const units = [...go, ...lie('track')]
+    if (units.length + cost > 0) run.emit({ type: 'UnitsLeft', units, to: 'dead', cost })
+  }
 }
 
-/** 8.3, 8.7: who is withdrawn by his kind lies in a pile, whole; Flak and security divisions are dead (8.4). */
+/** 8.3, 8.7: who is withdrawn by his kind lies in a pile, whole. */
 const Withdrawn = (base: (typeof events)['Withdrawn']): (typeof events)['Withdrawn'] => ({
   ...base,
   reduce: (state, facts, rules) => {
     const after = base.reduce!(state, facts, rules)
     const counters = { ...after.table.counters }
-    for (const unit of facts.units) {
-      const isFlak = (rules as unknown as Parent).counters[unit]!.type === 'flak'
-      counters[unit] = { ...counters[unit]!, at: isFlak ? 'dead' : 'withdrawn' }
-    }
+    for (const unit of facts.units) counters[unit] = { ...counters[unit]!, at: 'withdrawn' }
     return { ...after, table: { ...after.table, counters } }
   },
 })
@@ -115,7 +114,7 @@ const portEntries: BeginRule = (run) => {
 export const piles: Chapter = {
   'DD 7.4': { rules: { replace: { begins: amended({ add: { italians } }) } } },
   'DD 8.3': { events: { replace: { Withdrawn } } },
-  'DD 8.4': { rules: { replace: { begins: amended({ add: { securityLeaves } }) } } },
+  'DD 8.4': { rules: { replace: { begins: amended({ add: { mustLeave } }) } } },
   'DD 8.5': { rules: { replace: { begins: amended({ add: { orderOfBattle } }) } } },
   'DD 8.9': { rules: { replace: { begins: amended({ add: { convert } }) } } },
   'DD 8.6': { rules: { replace: { begins: amended({ add: { comeBack } }) } } },

@@ -1,11 +1,13 @@
 import type { events } from '@/lib/games/proud-monster/full/events'
 import { isOverland as isHexOverland } from '@/lib/games/proud-monster/full/supply'
+import { reserved } from '@/lib/games/proud-monster/rules/08-reinforcements'
 import type { Refusal } from '@/lib/kernel/decision'
-import { hexOf, inBox, onMapUnits, sideAt } from '@/lib/wargame/occupancy'
+import { hexOf, onMapUnits, sideAt } from '@/lib/wargame/occupancy'
 import { here } from '../here'
 import { exitRefusal, isVolgaCut } from '../rules/03-caucasus'
 import { flowRefusal } from '../rules/08-reserve'
 import { stepsOf } from '../rules/08-units'
+import { isPartisan } from '../rules/15-offensives'
 import type { Situation } from '../situation'
 import type { CounterId } from '../state'
 import { no, order } from '../world'
@@ -18,6 +20,7 @@ type Placed = (typeof events)['ReinforcementsPlaced']
 /** Why a unit does not go from the map into the reserve now; null if it does (8.34). */
 function judgeDrawBack(at: Situation, unit: CounterId): Refusal | null {
   if (at.rules.counters[unit]?.side !== 'soviet') return no('DD 8.34', 'not-your-unit', { unit })
+  if (isPartisan(at, unit)) return no('DD 15.1', 'partisan-stays', { unit })
   const hex = hexOf(at, unit)
   if (at.open.turn < at.rules.firstTurn) return no('DD 8.34', 'reserve-early')
   if (hex === null) return no('DD 8.34', 'not-on-the-map', { unit })
@@ -26,8 +29,9 @@ function judgeDrawBack(at: Situation, unit: CounterId): Refusal | null {
   if (!isHexOverland(at as never, hex)) return no('DD 8.34', 'out-of-supply', { unit }, [hex])
   if (at.rules.board.neighbours(hex).some((near) => sideAt(at, near) === 'german'))
     return no('DD 8.34', 'next-to-enemy', { unit }, [hex])
-  const isFull = at.rules.rvgk(at.open.turn) <= inBox(at, 'rvgk', 'soviet').length
-  return isFull ? no('DD 8.34', 'reserve-flow', { count: 0 }) : flowRefusal(at, [unit])
+  return reserved(at as never, [unit]).length === 0
+    ? no('DD 8.34', 'reserve-flow', { count: 0 })
+    : flowRefusal(at, [unit])
 }
 
 const drawBack = order({

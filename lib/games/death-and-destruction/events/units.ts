@@ -1,4 +1,5 @@
 import { ofSeen } from '@/lib/games/proud-monster/full/fog-events'
+import { sealed } from '@/lib/games/proud-monster/full/mutual-events'
 import { type CounterId, counterOf, type State } from '../state'
 import { event, line, list, withCounters, withTable } from './change'
 
@@ -131,20 +132,23 @@ export const units = {
       }),
     tell: ({ units }) => line('DD 8.5', 'log-back', { units: list(units) }),
   }),
-  DrawnBack: ofSeen(
-    event({
-      about: '8.34: a unit goes from the map into the reserve of the high command',
-      fields: ({ counterId, count }) => ({ unit: counterId, steps: count }),
-      reduce: (state, { unit, steps }) => {
-        const { used, fresh } = state.table.reserve
-        return withTable(withCounters(state, [unit], { at: 'rvgk' }), {
-          reserve: { used: used + steps, fresh: [...fresh, unit].sort() },
-        })
-      },
-      tell: ({ unit }) => line('DD 8.34', 'log-drawn-back', { unit }),
-    }),
-    'unit',
-    ['before'],
+  DrawnBack: sealed(
+    ofSeen(
+      event({
+        about: '8.34: a unit goes from the map into the reserve of the high command',
+        fields: ({ counterId, count }) => ({ unit: counterId, steps: count }),
+        reduce: (state, { unit, steps }) => {
+          const { used, fresh } = state.table.reserve
+          return withTable(withCounters(state, [unit], { at: 'rvgk' }), {
+            reserve: { used: used + steps, fresh: [...fresh, unit].sort() },
+          })
+        },
+        tell: ({ unit }) => line('DD 8.34', 'log-drawn-back', { unit }),
+      }),
+      'unit',
+      ['before'],
+    ),
+    ['unit'],
   ),
   UnitLanded: event({
     about: '8.21: a division comes in at its port',

@@ -21,10 +21,10 @@ export const piles: Ledger = {
     where: ['delta/08-piles.ts'],
   },
   'DD 8.4': {
-    title: 'Security divisions',
+    title: 'Flak and security divisions',
     words:
-      'In turn 207 all security divisions go to the dead, a point for each that is dead already or cut off; those go as soon as they can.',
-    reading: 'All there are (A-DD-07); those that were never called up go at no cost.',
+      'In turn 123 all Flak and in turn 207 all security divisions go to the dead, a point for each that is dead already or cut off; those go as soon as they can.',
+    reading: 'All there are (A-DD-07), as the turn begins; those that were never called up go at no cost.',
     where: ['delta/08-piles.ts'],
   },
   'DD 8.5': {

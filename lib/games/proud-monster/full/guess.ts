@@ -85,6 +85,10 @@ function roomUnder(rules: Rules, table: Table) {
   }
 }
 
-/** The reserve of the Soviet high command, where it has room for one more. */
+/** The reserve of the Soviet high command, where it has room for one more; else what other boxes nobody else looks into. */
 const reserveFor = (rules: Rules, turn: number, unit: CounterId, there: readonly CounterId[]): Place[] =>
-  rules.counters[unit]!.side === 'soviet' && there.length < rules.rvgk(turn) ? ['rvgk'] : []
+  rules.counters[unit]!.side !== 'soviet'
+    ? []
+    : there.length < rules.rvgk(turn)
+      ? ['rvgk']
+      : rules.shutBoxes.filter((box) => box !== 'rvgk')

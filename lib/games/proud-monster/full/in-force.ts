@@ -51,6 +51,8 @@ export const figures = {
   /** Columns that forts take from the attacker (14.27, 14.28). */
   fortShifts: { fort: -1, heavy: -2 },
   isEastOfGasLine: map.isEastOfGasLine,
+  /** What clear ground is called in a hex, which frozen marsh is as well (13.6). */
+  clearAt: (_hex: Hex): 'clear' => 'clear',
   isLake: (hex: Hex): boolean => map.terrainOf(hex) === 'lake',
   /** true: all sea lies between two hexes, and no strait (9.4, 9.15); or all lake (9.14). */
   isSeaBetween: map.isSeaSide,

@@ -56,7 +56,7 @@ export const groundUnder =
     const now = at as Situation
     const { rules } = now
     const weather = weatherAt(now, hex)
-    const clear = rules.moveCosts.clear![gait]
+    const clear = rules.moveCosts[rules.clearAt(hex)]![gait]
     const price =
       weather === 'S' && rules.isLake(hex)
         ? clear

@@ -1,7 +1,7 @@
 import type { Refusal } from '@/lib/kernel/decision'
 import { countersAt, enemyAt, inBox } from '@/lib/wargame/occupancy'
 import type { Situation } from '../situation'
-import type { Box, CounterId, Face, Hex } from '../state'
+import { type Box, type CounterId, counterOf, type Face, type Hex } from '../state'
 import { no } from '../world'
 import { controlled, controls, scenarioOf } from './03-control'
 import { crowdRefusal, roomIn } from './06-stacking'
@@ -69,9 +69,20 @@ export function judgePlacement(
   return crowdRefusal(at, units, countersAt(at, hex), hex)
 }
 
-/** How many more units the reserve of the high command takes (8.1). */
-export const reserveRoom = (at: Situation): number => at.rules.rvgk(at.open.turn) - inBox(at, 'rvgk').length
+/** Of some units in their order those that the reserve of the high command takes beside those in it (8.1). */
+export function reserved(at: Situation, units: readonly CounterId[]): CounterId[] {
+  const weight = (unit: CounterId) =>
+    at.rules.rvgkWeight(at.rules.counters[unit]!, counterOf(at.open, unit).lost)
+  let room = inBox(at, 'rvgk').reduce((left, unit) => left - weight(unit), at.rules.rvgk(at.open.turn))
+  return units.filter((unit) => {
+    if (weight(unit) > room) return false
+    room -= weight(unit)
+    return true
+  })
+}
 
 /** Units beyond what the reserve takes, for which there is room on the map: they must be placed (8.1). */
-export const mustPlace = (at: Situation): number =>
-  openEntries(at).length === 0 ? 0 : Math.max(0, toPlace(at, 'arriving').length - reserveRoom(at))
+export function mustPlace(at: Situation): number {
+  const units = toPlace(at, 'arriving')
+  return openEntries(at).length === 0 ? 0 : units.length - reserved(at, units).length
+}

@@ -1,7 +1,7 @@
 import type { StepRules } from '@/lib/wargame/ruleset'
 import type { ReinforcementSteps } from '../agenda'
 import { convertible, guardsDue } from '../rules/08-guards'
-import { germans, mustPlace, openEntries, reserveRoom, soviets, toPlace } from '../rules/08-reinforcements'
+import { germans, mustPlace, openEntries, reserved, soviets, toPlace } from '../rules/08-reinforcements'
 import { no, type Proud, type Run } from '../world'
 
 /** 8.1 to 8.11: the Mutual Reinforcement Phase, and what leaves the reserve later. */
@@ -48,6 +48,6 @@ function arrive(run: Run): void {
 
 /** As many as the reserve takes go there; for whom there is room nowhere waits for the next turn (8.1). */
 function reserve(run: Run): void {
-  const units = toPlace(run, 'arriving').slice(0, reserveRoom(run))
+  const units = reserved(run, toPlace(run, 'arriving'))
   if (units.length > 0) run.emit({ type: 'Reserved', units })
 }

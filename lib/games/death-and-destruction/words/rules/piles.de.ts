@@ -18,10 +18,10 @@ export const piles: RuleTexts = {
       'Wer nach Art abgezogen wird, geht wie im Grundspiel und liegt vollzählig in einem eigenen Stapel.',
   },
   'DD 8.4': {
-    title: 'Sicherungsdivisionen',
+    title: 'Flak und Sicherungsdivisionen',
     words:
-      'In Runde 207 gehen alle Sicherungsdivisionen zu den Verlusten, ein Punkt für jede, die schon verloren oder abgeschnitten ist; diese gehen, sobald sie können.',
-    reading: 'Alle, die es gibt (A-DD-07); nie gerufene gehen kostenlos.',
+      'In Runde 123 gehen alle Flakkorps und in Runde 207 alle Sicherungsdivisionen zu den Verlusten, ein Punkt für jede, die schon verloren oder abgeschnitten ist; diese gehen, sobald sie können.',
+    reading: 'Alle, die es gibt (A-DD-07), wenn die Runde beginnt; nie gerufene gehen kostenlos.',
   },
   'DD 8.5': {
     title: 'Namentlich',
