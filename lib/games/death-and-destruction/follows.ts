@@ -1,10 +1,10 @@
 import { follows as parent } from '@/lib/games/proud-monster/full/events'
-import { sideAt } from '@/lib/wargame/occupancy'
+import { countersAt, sideAt } from '@/lib/wargame/occupancy'
 import type { Event } from './events'
 import type { Rules } from './in-force'
 import { pilesAfter } from './rules/08-piles'
 import { opensBlackSea, townsHeld } from './rules/11-transport'
-import { counterOf, type State } from './state'
+import { counterOf, PILES, type State } from './state'
 
 /** Units that went to the Dead Pile with a fact. */
 const deadSince = (before: State['table'], { counters }: State['table']): string[] =>
@@ -50,12 +50,15 @@ function withBattles<S extends State>(before: S, state: S, rules: Rules): S {
   return { ...state, table: { ...state.table, offensives: { ...offensives, struck: true, divisions } } }
 }
 
+/** true: a unit there is lost, or lies in a pile. */
+const isOutOfPlay = (place: string) => ['dead', 'gone', ...PILES].includes(place)
+
 /** Fieldworks that the enemy enters are destroyed (14.10), and upgrade counters go with their units (8.20). */
 function withGround<S extends State>(state: S, rules: Rules): S {
   const { works, upgrades } = state.table
   const at = { rules, open: state.table }
   const dug = works.dug.filter(({ hex, side }) => (sideAt(at, hex) ?? side) === side)
-  const beneath = upgrades.beneath.filter((unit) => rules.board.has(counterOf(state.table, unit).at))
+  const beneath = upgrades.beneath.filter((unit) => !isOutOfPlay(counterOf(state.table, unit).at))
   if (dug.length === works.dug.length && beneath.length === upgrades.beneath.length) return state
   return {
     ...state,
@@ -89,5 +92,10 @@ export function follows<S extends State>(before: S, event: Event, after: S, rule
   const counters = { ...next.table.counters }
   for (const unit of dead) counters[unit] = { ...counters[unit]!, at: to[unit]! }
   const all = { ...piles, fallen: [...next.table.piles.fallen, ...fallen].sort() }
-  return { ...next, table: { ...next.table, counters, piles: all } }
+  // 15.10: the Counter Fire Corps shares the fate of the last who stood in Leningrad.
+  const { leningrad } = rules
+  const isBare = countersAt({ rules, open: next.table }, leningrad).length === 0
+  const isLost = isBare && dead.some((unit) => counterOf(before.table, unit).at === leningrad)
+  const counterFire = next.table.counterFire && !isLost
+  return { ...next, table: { ...next.table, counters, piles: all, counterFire } }
 }

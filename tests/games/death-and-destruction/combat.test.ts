@@ -7,6 +7,7 @@ import { airOf } from '@/lib/games/proud-monster/full/air'
 import { assaultCost } from '@/lib/games/proud-monster/full/mobile'
 import { isSupplied } from '@/lib/games/proud-monster/full/supply'
 import { battleOf } from '@/lib/games/proud-monster/rules/14-attack'
+import { payers } from '@/lib/games/proud-monster/rules/14-losses'
 import { odds } from '@/lib/games/proud-monster/rules/14-odds'
 import { allows, refuses } from '../../support/ledger'
 import {
@@ -342,14 +343,30 @@ describe('battles', () => {
       mobile,
     ).shifts
   }
+  /** Who of attackers, engineers and tanks among them, loses the next step; others took part as well. */
+  const payersBeside = (others: Record<string, string>): readonly string[] => {
+    const units = { 'SU-AEB-1': '4006S', 'SU-GRD-1': '4006S', 'SU-GTC-1': '4006S', 'DE-ID-1': '4007S' }
+    const state = position({ code: 312, ...SOVIET, ...ASSAULT, units: { ...units, ...others } })
+    const attackers = ['SU-AEB-1', 'SU-GRD-1', 'SU-GTC-1'].map((unit) => ({ unit, from: '4006S' }))
+    const gone = Object.keys(others).map((unit) => ({ unit, from: '4006S' }))
+    const battle = { side: 'soviet', target: '4007S', defenders: ['DE-ID-1'], mobile: false, paid: 0 }
+    return payers(at(state) as never, { ...battle, attackers: [...attackers, ...gone] } as never, 'soviet')
+  }
   allows('DD 14.4', 'assault engineers beside a division shift a column, and are lost first', () => {
     expect(engineers()).toContain('odds-engineers')
-    const rule = rules.lossRules.engineersFirst as unknown as (...of: unknown[]) => string[]
-    const state = position({ code: 312, units: { 'SU-AEB-1': '5017N', 'SU-GRD-1': '5017N' } })
-    expect(rule(at(state), { mobile: false }, 'soviet', ['SU-AEB-1', 'SU-GRD-1'])).toEqual(['SU-AEB-1'])
+    // Before a tank, which would pay first without them, and a unit of more steps.
+    expect(payersBeside({})).toEqual(['SU-AEB-1'])
   })
-  refuses('DD 14.4', 'not in mobile assaults', () => {
+  refuses('DD 14.4', 'not in mobile assaults, by a port alone, or after one of them has paid', () => {
     expect(engineers(true)).not.toContain('odds-engineers')
+    expect(payersBeside({ 'SU-AEB-2': 'dead' })).toEqual(['SU-GTC-1'])
+    const ring = rules.board.neighbours('2919S').filter(rules.isLand)
+    const cut = Object.fromEntries(ring.map((hex, i) => [`DE-ID-${[1, 11, 21, 61, 56, 44][i]}`, hex]))
+    const units = { 'SU-AEB-1': '2919S', ...tried('SU-RD-001', '2919S', '3-4'), ...cut }
+    const state = position({ code: 312, ...SOVIET, ...ASSAULT, units })
+    expect(fought(state, 'soviet', ring[0]!, ['SU-AEB-1', 'SU-RD-001']).shifts).not.toContain(
+      'odds-engineers',
+    )
   })
   const gunners = (more: Setting = {}): State =>
     position({
@@ -497,6 +514,15 @@ describe('battles', () => {
       expect(fought(alone, 'german', '4007S', ['DE-ART-18'])).toMatchObject({ attack: 6 })
     },
   )
+  allows('DD 14.8', 'cut off as it may be', () => {
+    const ring = rules.board.neighbours('4006S')
+    const around = Object.assign({}, ...ring.map((hex, i) => tried(`SU-RD-00${i + 1}`, hex, '1-1')))
+    const state = position({
+      ...{ code: 322, ...ASSAULT },
+      units: { 'DE-ART-18': '4006S', 'DE-ID-1': '4006S', ...around },
+    })
+    expect(fought(state, 'german', ring[0]!, ['DE-ART-18', 'DE-ID-1']).shifts).toContain('odds-artillery')
+  })
   refuses('DD 14.8', 'it makes no mobile assaults', () => {
     const state = position({
       code: 322,
@@ -573,6 +599,21 @@ describe('battles', () => {
     const units = { 'DE-ID-1': rules.leningrad }
     expect(begun({ code: 221, units }).table.counterFire).toBe(false)
     expect(begun({ code: 223, counterFire: true, units }).table.counterFire).toBe(false)
+    // With the last who stood there, before anybody comes in.
+    const near = rules.board
+      .neighbours(rules.leningrad)
+      .filter((hex) => rules.isLand(hex) && !rules.isWaterBetween(hex, rules.leningrad))
+    const tanks = Object.fromEntries([3, 4, 6, 7, 9].map((n) => [`DE-PZ-${n}`, near[0]!]))
+    const one = tried('SU-RD-001', rules.leningrad, '1-1')
+    const state = position({ code: 222, ...ASSAULT, counterFire: true, units: { ...tanks, ...one } })
+    const after = given(state)
+      .when('german', attack(rules.leningrad, ...Object.keys(tanks)), ENOUGH)
+      .allows().state
+    expect([where(after, 'SU-RD-001'), after.table.taken, after.table.counterFire]).toEqual([
+      'dead',
+      [],
+      false,
+    ])
   })
 })
 

@@ -6,7 +6,7 @@ import { supplyOf } from '@/lib/games/proud-monster/full/supply'
 import { weatherBar } from '@/lib/games/proud-monster/full/weather'
 import { RIVER, sideBetween } from '@/lib/games/proud-monster/rules/12-costs'
 import { judgeMove } from '@/lib/games/proud-monster/rules/12-movement'
-import type { LossRule } from '@/lib/games/proud-monster/rules/14-losses'
+import { involved, type LossRule } from '@/lib/games/proud-monster/rules/14-losses'
 import type {
   FactorRule,
   Fight,
@@ -20,7 +20,7 @@ import type { StepRules } from '@/lib/wargame/ruleset'
 import type { AddedSteps } from '../agenda'
 import { amended } from '../amended'
 import { here } from '../here'
-import { isGun, isTankCorps } from '../rules/08-units'
+import { isGun, isOverland, isTankCorps } from '../rules/08-units'
 import { isOffensive } from '../rules/09-supply'
 import type { Situation } from '../situation'
 import { type CounterId, counterOf, type Hex, type Side } from '../state'
@@ -45,21 +45,17 @@ const stacksOf = (fight: Fight, side: Side): { unit: CounterId; hex: Hex }[] =>
     ? fight.attackers.map(({ unit, from }) => ({ unit, hex: from }))
     : fight.defenders.map((unit) => ({ unit, hex: fight.target }))
 
-/** Units of a type that fight beside such another in their hex, in supply. */
+/** Units of a type that fight beside such another in their hex. */
 function helpers(
-  at: Situation,
   fight: Fight,
   side: Side,
   isHelper: (unit: CounterId) => boolean,
   isBeside: (unit: CounterId) => boolean,
-): number {
+): CounterId[] {
   const all = stacksOf(fight, side)
-  return all.filter(
-    ({ unit, hex }) =>
-      isHelper(unit) &&
-      isIn(at, unit) &&
-      all.some((one) => one.unit !== unit && one.hex === hex && isBeside(one.unit)),
-  ).length
+  const isHelped = (hex: Hex, unit: CounterId) =>
+    all.some((one) => one.unit !== unit && one.hex === hex && isBeside(one.unit))
+  return all.flatMap(({ unit, hex }) => (isHelper(unit) && isHelped(hex, unit) ? [unit] : []))
 }
 const TANK_DIVISIONS = ['panzer', 'panzergrenadier', 'motorized']
 const isDivision = (at: Situation, unit: CounterId) => factsOf(at, unit).size === 'division'
@@ -67,37 +63,37 @@ const isDivision = (at: Situation, unit: CounterId) => factsOf(at, unit).size ==
 /** 14.3: heavy tanks beside a panzer, panzer grenadier or motorized division. */
 const heavy: ShiftRule = (of, fight) => {
   const at = here(of)
-  const isHeavy = (unit: CounterId) => factsOf(at, unit).type === 'heavy-tank'
+  const isHeavy = (unit: CounterId) => factsOf(at, unit).type === 'heavy-tank' && isOverland(at, unit)
   const isBeside = (unit: CounterId) =>
     isDivision(at, unit) && TANK_DIVISIONS.includes(factsOf(at, unit).type)
-  if (helpers(at, fight, 'german', isHeavy, isBeside) === 0) return null
+  if (helpers(fight, 'german', isHeavy, isBeside).length === 0) return null
   const by = fight.side === 'german' ? at.rules.heavyShift : -at.rules.heavyShift
   return { cite: 'DD 14.3', key: 'odds-heavy' as never, by }
 }
 
-/** 14.4: assault engineers beside a division, though never in mobile assaults; those of both sides cancel each other. */
-const isEngineer = (at: Situation, unit: CounterId) => factsOf(at, unit).type === 'assault-engineer'
+/** Assault engineers with a line over land beside a division (14.4). */
+const engineersIn = (at: Situation, fight: Fight, side: Side): CounterId[] =>
+  helpers(
+    fight,
+    side,
+    (unit) => factsOf(at, unit).type === 'assault-engineer' && isOverland(at, unit),
+    (unit) => isDivision(at, unit),
+  )
+/** 14.4: they shift a column, though never in mobile assaults; those of both sides cancel each other. */
 const engineers: ShiftRule = (of, fight) => {
   const at = here(of)
   if (isMobile(fight)) return null
-  const count = (side: Side) =>
-    helpers(
-      at,
-      fight,
-      side,
-      (unit) => isEngineer(at, unit),
-      (unit) => isDivision(at, unit),
-    )
+  const count = (side: Side) => engineersIn(at, fight, side).length
   const net = Math.sign(count('german') - count('soviet')) * (fight.side === 'german' ? 1 : -1)
   return net === 0
     ? null
     : { cite: 'DD 14.4', key: 'odds-engineers' as never, by: net * at.rules.engineerShift }
 }
-/** 14.4: and the first step that is lost is one of theirs. */
-const engineersFirst: LossRule = (of, battle, _side, units) => {
-  const at = here(of)
-  const first = units.filter((unit) => isEngineer(at, unit) && isIn(at, unit))
-  return first.length > 0 && !isMobile(battle) ? first : units
+/** 14.4: and the first step of their side that is lost is one of theirs, before any tank's (14.35). */
+const engineersFirst: LossRule = (of, battle, side, units) => {
+  const all = isMobile(battle) ? [] : engineersIn(here(of), battle, side)
+  const left = involved(of, battle, side)
+  return all.length > 0 && all.every((unit) => left.includes(unit)) ? all : units
 }
 
 /** 14.5, 14.8: artillery makes no mobile assaults. */
@@ -168,7 +164,7 @@ const factor = (
 const rockets: FactorRule = (of, target, unit, { attack }) => {
   const at = here(of)
   const isBare =
-    ['clear', 'steppe'].includes(at.rules.terrainOf(target)) &&
+    at.rules.terrainOf(target) === at.rules.clearAt(target) &&
     !at.rules.placeOf(target) &&
     !at.rules.fortOf(target) &&
     !at.rules.isStalinLine(target)
@@ -183,15 +179,15 @@ const artilleryDivision: FactorRule = (of, _target, unit, { defence }) =>
 const artillery: ShiftRule = (of, fight) => {
   const at = here(of)
   if (fight.side === 'soviet' || isMobile(fight)) return null
-  const isThere =
-    helpers(
-      at,
-      fight,
-      'german',
-      (unit) => isGermanGun(at, unit),
-      (unit) => isDivision(at, unit),
-    ) > 0
-  return isThere ? { cite: 'DD 14.8', key: 'odds-artillery' as never, by: at.rules.artilleryShift } : null
+  const guns = helpers(
+    fight,
+    'german',
+    (unit) => isGermanGun(at, unit),
+    (unit) => isDivision(at, unit),
+  )
+  return guns.length > 0
+    ? { cite: 'DD 14.8', key: 'odds-artillery' as never, by: at.rules.artilleryShift }
+    : null
 }
 
 /** Soviet artillery that fires at those who attack its hex (14.7). */

@@ -32,13 +32,14 @@ export const combat: Ledger = {
   'DD 14.3': {
     title: 'Heavy tanks',
     words:
-      'In supply and beside a panzer, panzer grenadier or motorized division they shift the odds a column, in attack and defence.',
+      'In supply over land and beside a panzer, panzer grenadier or motorized division they shift the odds a column, in attack and defence.',
     where: ['delta/14-combat.ts'],
   },
   'DD 14.4': {
     title: 'Assault engineers',
     words:
-      'In supply and beside a division they shift a prepared assault a column for their side; those of both sides cancel each other. They lose the first step.',
+      'In supply over land and beside a division they shift a prepared assault a column for their side; those of both sides cancel each other. The first step that their side loses is one of theirs.',
+    reading: 'Before any tank (14.35 of the parent); upgrade counters alone go first (8.20).',
     where: ['delta/14-combat.ts'],
   },
   'DD 14.5': {
@@ -85,7 +86,7 @@ export const combat: Ledger = {
   'DD 15.10': {
     title: 'The Counter Fire Corps',
     words:
-      'In turn 221 it comes to Leningrad, if that is Soviet, and shifts German attacks there and next to it a column to the left, until the city falls.',
+      'In turn 221 it comes to Leningrad, if that is Soviet, and shifts German attacks there and next to it a column to the left, until the city falls or the last Soviet unit in it is lost.',
     where: ['delta/14-combat.ts', 'follows.ts'],
   },
   'DD 14.10': {
@@ -128,7 +129,7 @@ export const combat: Ledger = {
   'DD 15.4': {
     title: "Manstein's Gambit",
     words:
-      'Declared with the offensive of 1943: all aircraft, what was withdrawn and is mechanized, two units of the Replacement Army, eight steps, units of its own, and the 25th Panzer and 2nd Parachute Divisions come. See 4.6.',
+      'Declared with the offensive of 1943, in the first couplet of a turn: all aircraft, what was withdrawn and is mechanized, two units of the Replacement Army, eight steps, units of its own, and the 25th Panzer and 2nd Parachute Divisions come. See 4.6.',
     reading: 'Upgrade counters of its own are not known.',
     where: ['rules/15-offensives.ts', 'delta/15-special.ts', 'events/special.ts', 'delta/10-air.ts'],
   },
@@ -152,7 +153,7 @@ export const combat: Ledger = {
     title: 'The airdrop of 1943',
     words:
       'In turns 313 to 318 the five airborne brigades may be dropped once, together, within 15 hexes of a Soviet place in supply, where no German is. Each survives by a die: up to three, next to Germans up to two. They do nothing else in the player turn.',
-    reading: 'Out of the reserve, or out of a place in supply away from the enemy.',
+    reading: 'Out of the reserve, whose steps count (8.34), or out of a place in supply away from the enemy.',
     where: ['rules/15-drops.ts', 'delta/15-drops.ts', 'events/special.ts'],
   },
   'DD 15.8': {

@@ -1,4 +1,9 @@
-import { isCutOff, livesByAir, supplyOf } from '@/lib/games/proud-monster/full/supply'
+import {
+  isCutOff,
+  isOverland as isHexOverland,
+  livesByAir,
+  supplyOf,
+} from '@/lib/games/proud-monster/full/supply'
 import { hexOf } from '@/lib/wargame/occupancy'
 import type { Situation } from '../situation'
 import { type CounterId, counterOf } from '../state'
@@ -26,9 +31,13 @@ export function purseOf(at: Situation, unit: CounterId): 'mech' | 'foot' {
   return mech || (side === 'soviet' && type === 'cavalry') ? 'mech' : 'foot'
 }
 
-/** true: a unit has a line over land, and is not supplied from the air (8.15, 8.16). */
-export const isOverland = (at: Situation, unit: CounterId): boolean =>
-  supplyOf(at as never, unit) !== 'out' && !livesByAir(at as never, unit)
+/** true: a unit has a line over land, and lives neither by air, nor by a port or the lake (8.15, 8.16, 8.20, 14.3, 14.4). */
+export const isOverland = (at: Situation, unit: CounterId): boolean => {
+  const hex = hexOf(at, unit)
+  return factsOf(at, unit).side === 'soviet'
+    ? hex === null || isHexOverland(at as never, hex)
+    : supplyOf(at as never, unit) !== 'out' && !livesByAir(at as never, unit)
+}
 
 /** true: a unit is cut off where it stands. */
 export const isSurrounded = (at: Situation, unit: CounterId): boolean => isCutOff(at as never, unit)

@@ -1,4 +1,3 @@
-import { isOverland as isHexOverland } from '@/lib/games/proud-monster/full/supply'
 import type { Refusal } from '@/lib/kernel/decision'
 import { hexOf, inBox, onMapUnits } from '@/lib/wargame/occupancy'
 import type { Situation } from '../situation'
@@ -22,9 +21,7 @@ export function judgeUpgrade(at: Situation, side: Side, unit: CounterId): Refusa
   if (!isUpgraded(at, unit)) return no('DD 8.20', 'not-upgraded', { unit })
   if (at.open.upgrades.beneath.includes(unit)) return no('DD 8.20', 'upgraded-already', { unit })
   if (stepsOf(at, unit) < mostSteps(at, unit)) return no('DD 8.19', 'upgrade-reduced', { unit })
-  // Neither the lake nor a port is a line over land.
-  const isIn = side === 'soviet' ? isHexOverland(at as never, hexOf(at, unit)!) : isOverland(at, unit)
-  return isIn ? null : no('DD 8.20', 'out-of-supply', { unit })
+  return isOverland(at, unit) ? null : no('DD 8.20', 'out-of-supply', { unit })
 }
 export const toUpgrade = (at: Situation, side: Side): CounterId[] =>
   onMapUnits(at, side).filter((unit) => judgeUpgrade(at, side, unit) === null)

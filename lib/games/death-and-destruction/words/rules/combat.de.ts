@@ -27,12 +27,13 @@ export const combat: RuleTexts = {
   'DD 14.3': {
     title: 'Schwere Panzer',
     words:
-      'Versorgt und neben einer Panzer-, Panzergrenadier- oder motorisierten Division verschieben sie das Verhältnis um eine Spalte, in Angriff und Verteidigung.',
+      'Über Land versorgt und neben einer Panzer-, Panzergrenadier- oder motorisierten Division verschieben sie das Verhältnis um eine Spalte, in Angriff und Verteidigung.',
   },
   'DD 14.4': {
     title: 'Sturmpioniere',
     words:
-      'Versorgt und neben einer Division verschieben sie einen vorbereiteten Angriff um eine Spalte für ihre Seite; die beider Seiten heben einander auf. Sie verlieren die erste Stufe.',
+      'Über Land versorgt und neben einer Division verschieben sie einen vorbereiteten Angriff um eine Spalte für ihre Seite; die beider Seiten heben einander auf. Die erste Stufe, die ihre Seite verliert, ist eine von ihnen.',
+    reading: 'Vor jedem Panzer (14.35 des Grundspiels); nur Verstärkungsmarken gehen vorher (8.20).',
   },
   'DD 14.5': {
     title: 'Artillerie',
@@ -73,7 +74,7 @@ export const combat: RuleTexts = {
   'DD 15.10': {
     title: 'Das Artilleriekorps von Leningrad',
     words:
-      'In Runde 221 kommt es nach Leningrad, wenn das sowjetisch ist, und verschiebt deutsche Angriffe dort und daneben um eine Spalte nach links, bis die Stadt fällt.',
+      'In Runde 221 kommt es nach Leningrad, wenn das sowjetisch ist, und verschiebt deutsche Angriffe dort und daneben um eine Spalte nach links, bis die Stadt fällt oder die letzte sowjetische Einheit in ihr verloren geht.',
   },
   'DD 14.10': {
     title: 'Feldstellungen',
@@ -110,7 +111,7 @@ export const combat: RuleTexts = {
   'DD 15.4': {
     title: 'Mansteins Gambit',
     words:
-      'Mit der Offensive von 1943 erklärt: Alle Flugzeuge, was abgezogen und mechanisiert ist, zwei Einheiten des Ersatzheers, acht Stufen, eigene Einheiten sowie die 25. Panzer- und die 2. Fallschirmjägerdivision kommen. Siehe 4.6.',
+      'Mit der Offensive von 1943 im ersten Zugpaar einer Runde erklärt: Alle Flugzeuge, was abgezogen und mechanisiert ist, zwei Einheiten des Ersatzheers, acht Stufen, eigene Einheiten sowie die 25. Panzer- und die 2. Fallschirmjägerdivision kommen. Siehe 4.6.',
     reading: 'Eigene Verstärkungsmarken sind nicht bekannt.',
   },
   'DD 15.5': {
@@ -131,7 +132,8 @@ export const combat: RuleTexts = {
     title: 'Der Absprung von 1943',
     words:
       'In Runde 313 bis 318 dürfen die fünf Luftlandebrigaden einmal zusammen abspringen, bis 15 Felder von einem versorgten sowjetischen Ort, wo kein Deutscher steht. Jede überlebt nach dem Würfel: bis drei, neben Deutschen bis zwei. Sonst tun sie in dem Spielerzug nichts.',
-    reading: 'Aus der Reserve, oder aus einem versorgten Ort abseits des Gegners.',
+    reading:
+      'Aus der Reserve, deren Stufen zählen (8.34), oder aus einem versorgten Ort abseits des Gegners.',
   },
   'DD 15.8': {
     title: 'Krieg gegen Partisanen',
