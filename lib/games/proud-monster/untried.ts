@@ -47,6 +47,15 @@ export function below(dice: Dice, purpose: string, count: number): number {
   }
 }
 
+/** So many of a list by lot; the purposes of the throws are numbered from 1 on. */
+export const byLot = <One>(dice: Dice, purpose: string, from: readonly One[], count: number): One[] => {
+  const rest = [...from]
+  return Array.from({ length: count }, (_, i) => {
+    const n = rest.length > 1 ? below(dice, `${purpose}${i + 1}`, rest.length) : 0
+    return rest.splice(n, 1)[0]!
+  })
+}
+
 /** Untried units of a pool for which nothing is drawn yet, by their names. */
 const bare = (rules: Rules, { table, hidden }: State, face: Face): CounterId[] =>
   Object.keys(table.counters)

@@ -60,6 +60,10 @@ describe('German steps of a turn', () => {
       .when('german', { type: 'replaceStep', unit: 'DE-ID-1' })
       .refuses('DD 8.14')
   })
+  allows('DD 8.15', 'go to units in a reserve area, which is a part of the map', () => {
+    const state = position({ ...RESTORE, ...steps(0, 2), units: { 'DE-ID-1': reduced('okhNorth') } })
+    given(state).when('german', restore('DE-ID-1')).allows()
+  })
   allows('DD 8.15', 'go to units in supply, which move and fight as always', () => {
     const state = position({ ...RESTORE, ...steps(0, 2), units: { 'DE-ID-1': reduced('2817N') } })
     const after = given(state).when('german', restore('DE-ID-1')).allows().state
@@ -96,21 +100,25 @@ describe('comb-outs', () => {
       .when('german', combOut, [5])
       .allows().state
     expect(after.table.stock.german.foot).toBe(5)
-    given(position({ ...RESTORE, code: 304, piles: { combed: [turnOf(224)] } }))
+    given(position({ ...RESTORE, code: 305, piles: { combed: [turnOf(224)] } }))
       .when('german', combOut, [1])
       .allows()
   })
-  refuses('DD 8.17', 'not before April 1942, not twice in a year, and not within four turns', () => {
-    given(position({ ...RESTORE, code: 206 }))
-      .when('german', combOut)
-      .refuses('DD 8.17')
-    given(position({ ...RESTORE, code: 220, piles: { combed: [turnOf(207)] } }))
-      .when('german', combOut)
-      .refuses('DD 8.17')
-    given(position({ ...RESTORE, code: 303, piles: { combed: [turnOf(224)] } }))
-      .when('german', combOut)
-      .refuses('DD 8.17')
-  })
+  refuses(
+    'DD 8.17',
+    'not before April 1942, not twice in a year, and not with fewer than four turns between',
+    () => {
+      given(position({ ...RESTORE, code: 206 }))
+        .when('german', combOut)
+        .refuses('DD 8.17')
+      given(position({ ...RESTORE, code: 220, piles: { combed: [turnOf(207)] } }))
+        .when('german', combOut)
+        .refuses('DD 8.17')
+      given(position({ ...RESTORE, code: 304, piles: { combed: [turnOf(224)] } }))
+        .when('german', combOut)
+        .refuses('DD 8.17')
+    },
+  )
 })
 
 describe('the Replacement Army', () => {
@@ -229,6 +237,15 @@ describe('the order of battle', () => {
       'dead',
     ])
     expect(after.table.debit).toBe(2)
+  })
+  allows('DD 8.4', 'takes all Flak in turn 123 in the same way', () => {
+    const flak = { 'DE-FLAK-I': '2817N', 'DE-FLAK-II': 'dead', 'DE-FLAK-X': '3005S' } as const
+    const units = { ...flak, 'DE-ID-1': '2817N', ...CUT }
+    const after = begun({ code: 123, units })
+    expect(['DE-FLAK-I', 'DE-FLAK-X'].map((unit) => where(after, unit))).toEqual(['dead', '3005S'])
+    expect(after.table.debit).toBe(2)
+    const later = begun({ code: 124, units: { 'DE-FLAK-X': '2817N' } })
+    expect([where(later, 'DE-FLAK-X'), later.table.debit]).toEqual(['dead', 0])
   })
   refuses('DD 8.4', 'none before', () => {
     expect(where(begun({ code: 206, units: { 'DE-SEC-207': '2817N' } }), 'DE-SEC-207')).toBe('2817N')
@@ -415,6 +432,22 @@ describe('Soviet steps', () => {
     const after = given(state).when('soviet', recall('RD', 2), [1, 1, 1, 1]).allows().state
     expect(after.table.counters['SU-RD-001']).toMatchObject({ at: 'arriving', tried: null })
     expect(Object.keys(after.hidden.values)).toEqual(expect.arrayContaining(['SU-RD-001', 'SU-RD-002']))
+  })
+  /** Sevastopol, cut off by land. */
+  const besieged = (unit: string) => {
+    const ring = rules.board.neighbours('2919S').filter(rules.isLand)
+    const cut = Object.fromEntries(ring.map((hex, i) => [`DE-PZ-${[3, 4, 6, 7, 8, 9][i]}`, hex]))
+    const units = { [unit]: reduced('2919S'), ...cut }
+    return given(position({ ...REPLENISH, code: 221, ...left(4, { foot: 2 }), units })).when(
+      'soviet',
+      restore(unit),
+    )
+  }
+  allows('DD 8.27', 'in a port too, who is not mechanized', () => {
+    besieged('SU-GRD-1').allows()
+  })
+  refuses('DD 8.27', 'in a port alone, as is mechanized', () => {
+    besieged('SU-TC-1').refuses('DD 8.16')
   })
   refuses('DD 8.27', 'no more than there are, or than there are steps for', () => {
     const state = position({ ...REINFORCE, ...left(1), units: dead })

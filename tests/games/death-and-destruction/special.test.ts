@@ -107,6 +107,16 @@ describe('upgrade counters', () => {
     expect(facts(fought, 'UpgradeLost')).toMatchObject([{ unit: 'DE-PZ-3' }])
     expect(fought.state.table.upgrades.beneath).toEqual([])
   })
+  allows('DD 8.20', 'and go with their unit into a reserve area', () => {
+    const state = position({
+      ...{ code: 311, taken: ['2817N'], upgrades: { beneath: ['DE-PZ-3'] } },
+      units: { 'DE-PZ-3': '2817N' },
+    })
+    const after = given(state)
+      .when('german', { type: 'transportUnits', by: 'rail', to: 'okhNorth', units: ['DE-PZ-3'] })
+      .allows().state
+    expect([where(after, 'DE-PZ-3'), after.table.upgrades.beneath]).toEqual(['okhNorth', ['DE-PZ-3']])
+  })
   refuses('DD 8.20', 'nobody else, nor twice', () => {
     given(restore({ ...left(1), units }))
       .when('german', upgrade('DE-ID-1'))
@@ -225,6 +235,12 @@ describe('airborne troops and partisans', () => {
       .when('soviet', { type: 'moveStack', from: beside, units: ['SU-GRD-1'], path: [forest] })
       .allows().state
     expect([where(reached, 'SU-SP-4'), reached.table.joined]).toEqual(['gone', 4])
+    // And where others go on through their hex.
+    const [before] = rules.board.neighbours(beside).filter((hex) => rules.isLand(hex) && hex !== forest)
+    const past = given(position({ code: 202, ...SOVIET, units: { 'SU-SP-4': beside, 'SU-TC-1': before! } }))
+      .when('soviet', { type: 'moveStack', from: before!, units: ['SU-TC-1'], path: [beside, forest] })
+      .allows().state
+    expect(where(past, 'SU-SP-4')).toBe('gone')
     const steps = (joined: number) => begun({ code: 203, joined }).table.stock.soviet.left
     expect(steps(4) - steps(0)).toBe(4)
     // They count for an assault from all sides.
@@ -337,6 +353,10 @@ describe('offensives', () => {
     given(position({ code: 310, units }))
       .when('german', gambit())
       .refuses('DD 15.4')
+    // It is declared as the turn begins.
+    given(position({ code: 312, couplet: 2, units }))
+      .when('german', gambit())
+      .refuses('DD 15.4')
   })
   const autumn = (offensives: object, face: number) =>
     given(
@@ -374,10 +394,15 @@ describe('the airdrop of 1943', () => {
       .allows().state
     expect([where(after, 'SU-ABB-1'), where(after, 'SU-ABB-2')]).toEqual(['4510N', 'dead'])
     expect(pointsLeft(at(after) as never, 'SU-ABB-1')).toBe(0)
+    expect(after.table.reserve.used).toBe(2)
     const near = given(state({ units: { ...units, 'DE-ID-1': '4511N' } }))
       .when('soviet', drop('4510N', 'SU-ABB-1'), [3])
       .allows().state
     expect(where(near, 'SU-ABB-1')).toBe('dead')
+  })
+  refuses('DD 15.7', 'not out of the reserve beyond the steps of the turn (8.34)', () => {
+    for (const reserve of [{ used: 48 }, { fresh: ['SU-ABB-1'] }])
+      given(state({ reserve })).when('soviet', drop('4510N', 'SU-ABB-1')).refuses('DD 8.34')
   })
   refuses('DD 15.7', 'once, in its turns, and not onto Germans or into cities', () => {
     given(state({ offensives: { dropped: true } }))

@@ -10,8 +10,10 @@ import { comingOutRefusal, flowRefusal, stepsIn } from '../rules/08-reserve'
 import type { Situation } from '../situation'
 import type { State, Table } from '../state'
 import { no } from '../world'
-import { comesOut, countsOut, stricter, withUsed } from './08-flow'
+import { anewFor } from './05-sequence'
+import { comesOut, countsOut, withUsed } from './08-flow'
 import type { Chapter } from './difference'
+import { stricter } from './stricter'
 
 /** 3.4: the Caspian, whose units go into the reserve and out of it as well. */
 const caspian = once(
@@ -80,16 +82,9 @@ const Invaded = (base: Facts['Invaded']): Facts['Invaded'] =>
       ),
   })
 /** 11.1: anew in each player turn. */
-const PlayerTurnBegan = (base: Facts['PlayerTurnBegan']): Facts['PlayerTurnBegan'] => ({
-  ...base,
-  reduce: (state, facts, rules) => {
-    const after = base.reduce!(state, facts, rules)
-    if (facts.side === 'german') return after
-    const { table } = after as unknown as State
-    const caspian = { ...table.caspian, used: 0, invaded: false, target: null }
-    return { ...after, table: { ...table, caspian } } as unknown as typeof after
-  },
-})
+const PlayerTurnBegan = anewFor('soviet', ({ caspian }) => ({
+  caspian: { ...caspian, used: 0, invaded: false, target: null },
+}))
 
 /** DD 3.4: Soviet movement on the Caspian. */
 export const caspianSea: Chapter = {

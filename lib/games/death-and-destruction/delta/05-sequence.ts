@@ -1,9 +1,11 @@
 import type { Step as ParentStep } from '@/lib/games/proud-monster/agenda'
+import type { events } from '@/lib/games/proud-monster/full/events'
 import type { Rules } from '@/lib/games/proud-monster/full/in-force'
 import type { StepRules } from '@/lib/wargame/ruleset'
 import type { AddedSteps, Step } from '../agenda'
 import { here } from '../here'
 import { scenarioOf } from '../rules/03-scenario'
+import type { Side, State, Table } from '../state'
 import type { Late, Run } from '../world'
 import type { Chapter } from './difference'
 
@@ -40,6 +42,20 @@ const sequence = (base: Rules['sequence']): Rules['sequence'] => ({
   },
 })
 const SOVIET_AIR: Step = { step: 'commit', side: 'soviet' }
+
+type Began = (typeof events)['PlayerTurnBegan']
+/** What begins anew with each player turn of a side. */
+export const anewFor =
+  (side: Side, change: (table: Table) => Partial<Table>) =>
+  (base: Began): Began => ({
+    ...base,
+    reduce: (state, facts, rules) => {
+      const after = base.reduce!(state, facts, rules)
+      const { table } = after as unknown as State
+      const began = facts.side === side ? { ...table, ...change(table) } : table
+      return { ...after, table: began } as unknown as typeof after
+    },
+  })
 
 /** What is done as a turn begins, before all else; each chapter adds to it. */
 export type BeginRule = (run: Run) => void

@@ -1,7 +1,7 @@
 import type { Rules as Parent } from '@/lib/games/proud-monster/full/in-force'
 import type { orders as parentOrders } from '@/lib/games/proud-monster/full/orders'
+import { faceDown } from '@/lib/games/proud-monster/full/restore-turn'
 import type { steps as parentSteps } from '@/lib/games/proud-monster/full/steps'
-import { below } from '@/lib/games/proud-monster/untried'
 import type { Refusal } from '@/lib/kernel/decision'
 import { onMapUnits } from '@/lib/wargame/occupancy'
 import type { StepRules } from '@/lib/wargame/ruleset'
@@ -25,7 +25,7 @@ import {
 import { isInPlay, isOverland, purseOf } from '../rules/08-units'
 import { judgeGift, owedIn, weakest } from '../rules/08-withdrawals'
 import type { Situation } from '../situation'
-import { counterOf, type Side } from '../state'
+import type { Side } from '../state'
 import { type At, type Late, no, order, plain, type Run } from '../world'
 import type { BeginRule } from './05-sequence'
 import { swap } from './08-piles'
@@ -104,7 +104,7 @@ function judgeCombOut(at: Situation): Refusal | null {
   const last = piles.combed.at(-1)
   if (last === undefined) return null
   if (at.rules.yearOf(last) === at.rules.yearOf(turn)) return no('DD 8.17', 'comb-year')
-  return turn - last < at.rules.combOutEvery ? no('DD 8.17', 'comb-soon') : null
+  return turn - last <= at.rules.combOutEvery ? no('DD 8.17', 'comb-soon') : null
 }
 
 const combOut = plain({
@@ -189,21 +189,9 @@ const recallUntried = order({
 
 /** 1.5: who comes back is drawn, and what they are is shuffled among them. */
 function recall(run: Run, { face, count }: { face: string; count: number }): void {
-  const { turn } = run.open
-  const draw = <One>(from: readonly One[], what: string): One[] => {
-    const rest = [...from]
-    return Array.from({ length: count }, (_, i) => {
-      const purpose = `recall/${turn}/${face}${run.open.stock.soviet.left}/${what}${i + 1}`
-      return rest.splice(rest.length > 1 ? below(run.dice, purpose, rest.length) : 0, 1)[0]!
-    })
-  }
-  const units = draw(deadOf(run, face), '').sort()
-  const rows = units.map((unit) => counterOf(run.open, unit).tried ?? run.state.hidden.values[unit]!)
-  const shuffled = draw(rows, 'face ')
-  run.emit({
-    ...{ type: 'RiflesRecalled', units, ...payment(run, units[0]!, count) },
-    values: Object.fromEntries(units.map((unit, i) => [unit, shuffled[i]!])),
-  })
+  const { turn, stock } = run.open
+  const back = faceDown(run as never, `recall/${turn}/${face}${stock.soviet.left}/`, deadOf(run, face), count)
+  run.emit({ type: 'RiflesRecalled', ...back, ...payment(run, back.units[0]!, count) })
 }
 
 /** 8.27: he may recall units where none has arrived. */

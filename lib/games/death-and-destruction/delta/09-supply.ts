@@ -1,4 +1,3 @@
-import type { events } from '@/lib/games/proud-monster/full/events'
 import type { Rules as Parent } from '@/lib/games/proud-monster/full/in-force'
 import type { orders as parentOrders } from '@/lib/games/proud-monster/full/orders'
 import { supplyOf } from '@/lib/games/proud-monster/full/supply'
@@ -22,7 +21,7 @@ import {
 import type { Situation } from '../situation'
 import type { CounterId } from '../state'
 import { type Late, no, order, type Run } from '../world'
-import type { BeginRule } from './05-sequence'
+import { anewFor, type BeginRule } from './05-sequence'
 import type { Chapter } from './difference'
 
 /** 9.1: the line of attenuated supply is gone. */
@@ -74,16 +73,8 @@ const supplyByAir = (base: Aerial): Aerial => ({
   },
 })
 
-type Began = (typeof events)['PlayerTurnBegan']
 /** 9.5: the marker may be laid anew in each player turn of the German. */
-const PlayerTurnBegan = (base: Began): Began => ({
-  ...base,
-  reduce: (state, facts, rules) => {
-    const after = base.reduce!(state, facts, rules)
-    if (facts.side !== 'german') return after
-    return { ...after, table: { ...after.table, airlift: null } }
-  },
-})
+const PlayerTurnBegan = anewFor('german', () => ({ airlift: null }))
 
 /** 9.6: without offensive supply Soviet units attack with half; who is out of supply is halved already (A-DD-11). */
 const noOffensive: HalvingRule = (at, fight, { unit, from }) => {

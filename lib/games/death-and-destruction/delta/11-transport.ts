@@ -1,8 +1,8 @@
-import type { events } from '@/lib/games/proud-monster/full/events'
 import { afterEntry } from '@/lib/games/proud-monster/steps/moscow'
 import { judgeTransport, stepsLeft, travellers } from '../rules/11-transport'
-import { type State, WAYS } from '../state'
+import { WAYS } from '../state'
 import { order } from '../world'
+import { anewFor } from './05-sequence'
 import type { Chapter } from './difference'
 
 const transportUnits = order({
@@ -31,18 +31,10 @@ const transportUnits = order({
       : [],
 })
 
-type Began = (typeof events)['PlayerTurnBegan']
 /** 11.2, 11.3, 12.2: anew in each player turn of the German. */
-const PlayerTurnBegan = (base: Began): Began => ({
-  ...base,
-  reduce: (state, facts, rules) => {
-    const after = base.reduce!(state, facts, rules)
-    if (facts.side !== 'german') return after
-    const { table } = after as unknown as State
-    const transport = { ...table.transport, black: 0, baltic: 0, rail: 0 }
-    return { ...after, table: { ...table, transport } } as unknown as typeof after
-  },
-})
+const PlayerTurnBegan = anewFor('german', ({ transport }) => ({
+  transport: { ...transport, black: 0, baltic: 0, rail: 0 },
+}))
 
 /** DD 11 and 12: how the German side goes far. */
 export const transport: Chapter = {

@@ -28,6 +28,7 @@ import type { Battle, Hex } from '../state'
 import { type Late, no, order, type Run } from '../world'
 import type { BeginRule } from './05-sequence'
 import type { Chapter } from './difference'
+import { stricter } from './stricter'
 
 // 15.5, 15.6: Blaupunkt East.
 
@@ -110,39 +111,23 @@ const halfMovement =
   (at, unit, move) =>
     isSuppliedByDrop(here(at), unit) ? move : base(at, unit, move)
 
-type Advance = (typeof parentOrders)['advanceUnits']
 /** 15.6: they attack out of their hex, and stay in it. */
-const advanceUnits = (base: Advance): Advance => ({
-  ...base,
-  check: (at, given) => {
-    const down = given.units.find((unit) => isJustDown(here(at), unit))
-    return down === undefined ? base.check(at, given) : no('DD 15.6', 'drop-stays', { unit: down })
-  },
-  list: (at) =>
-    base.list(at).flatMap(({ choose: [one] = [], ...rest }) => {
-      const from = (one!.from as string[]).filter((unit) => !isJustDown(here(at), unit))
-      return from.length > 0
-        ? [{ ...rest, choose: [{ ...one!, from, max: Math.min(one!.max ?? 1, from.length) }] }]
-        : []
-    }),
-})
+const advanceUnits = (base: (typeof parentOrders)['advanceUnits']) =>
+  stricter(base, (at, { units }) => {
+    const down = units.find((unit) => isJustDown(at, unit))
+    return down === undefined ? null : no('DD 15.6', 'drop-stays', { unit: down })
+  })
 type AdvanceStep = (typeof parentSteps)['advance']
 const advance = (base: AdvanceStep): AdvanceStep => ({
   ...base,
   waits: (at, step) => base.waits!(at, step) && mayAdvance(at).some((unit) => !isJustDown(here(at), unit)),
 })
 
-type Aerial = (typeof parentOrders)['supplyByAir']
 /** 15.6: aircraft that drop them supply nobody in that turn. */
-const supplyByAir = (base: Aerial): Aerial => {
-  const isAway = (at: { rules: object; open: object }) =>
-    here(at).open.offensives.blaupunkt?.turn === here(at).open.turn
-  return {
-    ...base,
-    check: (at, given) => (isAway(at) ? no('DD 15.6', 'drop-planes') : base.check(at, given)),
-    list: (at) => (isAway(at) ? [] : base.list(at)),
-  }
-}
+const supplyByAir = (base: (typeof parentOrders)['supplyByAir']) =>
+  stricter(base, ({ open }) =>
+    open.offensives.blaupunkt?.turn === open.turn ? no('DD 15.6', 'drop-planes') : null,
+  )
 
 // 15.7: the Soviet airdrop of 1943.
 

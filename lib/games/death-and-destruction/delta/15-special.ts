@@ -1,4 +1,3 @@
-import type { events } from '@/lib/games/proud-monster/full/events'
 import type { Rules as Parent } from '@/lib/games/proud-monster/full/in-force'
 import type { orders as parentOrders } from '@/lib/games/proud-monster/full/orders'
 import type { steps as parentSteps } from '@/lib/games/proud-monster/full/steps'
@@ -25,10 +24,11 @@ import {
   sortOf,
 } from '../rules/15-offensives'
 import type { Situation } from '../situation'
-import { counterOf, type State } from '../state'
+import { counterOf } from '../state'
 import { no, order, plain, type Run } from '../world'
-import type { BeginRule } from './05-sequence'
+import { anewFor, type BeginRule } from './05-sequence'
 import type { Chapter } from './difference'
+import { stricter } from './stricter'
 
 const one = (field: string, from: readonly string[], more: object = {}) =>
   from.length > 0 ? [{ choose: [{ field, from: [...from], ...more }] }] : []
@@ -53,22 +53,12 @@ const waiting = (at: Situation) => inBox(at, 'arriving', 'soviet').filter((unit)
 const landingHexes = (at: Situation, unit: string) =>
   at.rules.board.hexes.filter((hex) => judgeLanding(at, unit, hex) === null)
 
-type Place = (typeof parentOrders)['placeUnits']
 /** 15.1: they come in at no place as others do. */
-const placeUnits = (base: Place): Place => ({
-  ...base,
-  check: (at, given) => {
-    const unit = given.units.find((one) => isPartisan(here(at), one))
-    return unit === undefined ? base.check(at, given) : no('DD 15.1', 'partisan-entry', { unit })
-  },
-  list: (at) =>
-    base.list(at).flatMap(({ choose: [one] = [], ...rest }) => {
-      const from = (one!.from as string[]).filter((unit) => !isPartisan(here(at), unit))
-      return from.length > 0
-        ? [{ ...rest, choose: [{ ...one!, from, max: Math.min(one!.max ?? 1, from.length) }] }]
-        : []
-    }),
-})
+const placeUnits = (base: (typeof parentOrders)['placeUnits']) =>
+  stricter(base, (at, { units }) => {
+    const unit = units.find((one) => isPartisan(at, one))
+    return unit === undefined ? null : no('DD 15.1', 'partisan-entry', { unit })
+  })
 type Move = (typeof parentOrders)['moveStack']
 /** 15.1: where others come to them they are theirs. */
 const moveStack = (base: Move): Move => ({
@@ -76,7 +66,7 @@ const moveStack = (base: Move): Move => ({
   apply: (of, given, side) => {
     base.apply(of, given, side)
     const run = of as unknown as Run
-    const units = countersAt(run as never, given.path.at(-1)!).filter((unit) => isPartisan(run, unit))
+    const units = given.path.flatMap((hex) => countersAt(run, hex)).filter((unit) => isPartisan(run, unit))
     const steps = units.reduce((sum, unit) => sum + stepsOf(run, unit), 0)
     if (side === 'soviet' && units.length > 0) run.emit({ type: 'PartisansJoined', units, steps })
   },
@@ -159,22 +149,14 @@ const mobilePrice =
     return isOn && rules.counters[unit]!.side === 'german' ? rules.firstTurnPrice : base(at, unit)
   }
 
-type Began = (typeof events)['PlayerTurnBegan']
 /** 15.2: whether the last German player turn was a lull, and that the offensive lasts no longer than its own. */
-const PlayerTurnBegan = (base: Began): Began => ({
-  ...base,
-  reduce: (state, facts, rules) => {
-    const after = base.reduce!(state, facts, rules)
-    if (facts.side !== 'german') return after
-    const { table } = after as unknown as State
-    const { struck, summer } = table.offensives
-    const offensives = {
-      ...table.offensives,
-      ...{ lull: !struck, struck: false, summer: summer === 'on' ? ('over' as const) : summer },
-    }
-    return { ...after, table: { ...table, offensives } } as unknown as typeof after
+const PlayerTurnBegan = anewFor('german', ({ offensives }) => ({
+  offensives: {
+    ...offensives,
+    ...{ lull: !offensives.struck, struck: false },
+    summer: offensives.summer === 'on' ? 'over' : offensives.summer,
   },
-})
+}))
 
 /** 15.3: whoever has let the summer of 1943 pass pays for it. */
 const summerOver: BeginRule = (run) => {

@@ -1,4 +1,6 @@
 import { ofSeen } from '@/lib/games/proud-monster/full/fog-events'
+import { inBox } from '@/lib/wargame/occupancy'
+import { stepsIn } from '../rules/08-reserve'
 import { counterOf, type State } from '../state'
 import { event, line, list, withCounters, withTable } from './change'
 
@@ -67,13 +69,24 @@ export const special = {
     event({
       about: '15.7: brigades are dropped, each by a die; some of them are lost',
       fields: ({ units, hexId, z, face }) => ({ hex: hexId, units, faces: z.array(face), lost: units }),
-      reduce: (state, { hex, units, lost }) => {
+      reduce: (state, { hex, units, lost }, rules) => {
+        const { reserve } = state.table
+        const at = { rules, open: state.table }
+        // 8.34: who comes out of the reserve counts.
+        const used =
+          reserve.used +
+          stepsIn(
+            at,
+            inBox(at, 'rvgk').filter((unit) => units.includes(unit)),
+          )
         const counters = { ...state.table.counters }
         for (const unit of units) {
           const down = { ...counterOf(state.table, unit), at: hex, from: hex, left: 0, fought: true }
           counters[unit] = lost.includes(unit) ? { ...counterOf(state.table, unit), at: 'dead' } : down
         }
-        return withOffensives(withTable(state, { counters }), { dropped: true })
+        return withOffensives(withTable(state, { counters, reserve: { ...reserve, used } }), {
+          dropped: true,
+        })
       },
       tell: ({ hex, units, faces, lost }) =>
         line(

@@ -12,6 +12,7 @@ export const replacements: Ledger = {
   'DD 8.15': {
     title: 'Others in the field',
     words: 'A unit that is not mechanized gets a step in supply over land, or in a port, and does as always.',
+    reading: 'In a reserve area too, which is a part of the map.',
     where: ['rules/08-steps.ts', 'delta/08-steps.ts'],
   },
   'DD 8.16': {
@@ -24,7 +25,7 @@ export const replacements: Ledger = {
   'DD 8.17': {
     title: 'Comb-outs',
     words:
-      'After turn 206 a die once in a calendar year, four turns apart at least, brings so many steps for units on foot.',
+      'After turn 206 a die once in a calendar year, with four turns between two of them at least, brings so many steps for units on foot.',
     where: ['delta/08-steps.ts'],
   },
   'DD 8.18': {
@@ -63,8 +64,9 @@ export const replacements: Ledger = {
     where: ['delta/08-conversions.ts', 'data/charts.ts'],
   },
   'DD 8.29': {
-    title: 'The eastern edge',
-    words: 'Soviet units come in by the eastern edge too, from the first turn on.',
+    title: 'The edges',
+    words:
+      'Soviet units come in by the eastern edge too, from the first turn on, and by the southern one of Map C.',
     reading: 'In every turn (A-DD-20).',
     where: ['data/scenario.ts'],
   },
@@ -95,7 +97,7 @@ export const replacements: Ledger = {
   'DD 8.34': {
     title: 'The reserve',
     words:
-      'Until turn 203 ten lie in the reserve of the high command; from then on any number, and 28 steps a turn go into it from the map and out of it, 36 from 217, 48 from 221. From turn 124 on units in supply over land and not next to the enemy may go from the map into it, and come back in a later turn.',
+      'Until turn 203 ten steps lie in the reserve of the high command; from then on any number, and 28 steps a turn go into it from the map and out of it, 36 from 217, 48 from 221. From turn 124 on units in supply over land and not next to the enemy may go from the map into it, and come back in a later turn.',
     reading:
       'Both ways count together (A-DD-06), over land, by the Caspian, onto its coast and to the southern ports. Entry is in the Mutual Reinforcement Phase (A-DD-18). Who arrives and is not placed goes in as always.',
     where: ['delta/08-reserve.ts', 'delta/08-flow.ts', 'in-force.ts'],

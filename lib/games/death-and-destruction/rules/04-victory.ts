@@ -27,9 +27,11 @@ export const lostBorder = (at: Situation): Hex[] => [
   ),
 ]
 
-/** What counts in the check of this turn: in the last one what was forgiven, and what is lost of the border (4.2, 4.3). */
+/** What counts in the check of this turn: in the last one what was forgiven, and with the war what is lost of the border (4.2, 4.3). */
 export const countedPoints = (at: Situation): number =>
-  pointsNow(at) + (isLastTurn(at) ? at.open.forgiven - lostBorder(at).length : 0)
+  pointsNow(at) +
+  (isLastTurn(at) ? at.open.forgiven : 0) -
+  (at.open.turn === at.rules.turns ? lostBorder(at).length : 0)
 
 /** What the table asks in this turn; undefined: nothing is checked (4.4). */
 const checkOf = (at: Situation) => scenarioOf(at).checks.find(({ turn }) => turn === at.open.turn)

@@ -2,9 +2,18 @@ import { isFullySupplied, isOverland as isHexOverland } from '@/lib/games/proud-
 import type { Refusal } from '@/lib/kernel/decision'
 import { hexOf, inBox, onMapUnits } from '@/lib/wargame/occupancy'
 import type { Situation } from '../situation'
-import { type CounterId, counterOf, type Side } from '../state'
+import { type CounterId, counterOf, OKH, type Side } from '../state'
 import { no } from '../world'
-import { isGerman, isOverland, isRebuilt, isTankCorps, mostSteps, purseOf, stepsOf } from './08-units'
+import {
+  isGerman,
+  isInPlay,
+  isOverland,
+  isRebuilt,
+  isTankCorps,
+  mostSteps,
+  purseOf,
+  stepsOf,
+} from './08-units'
 import { isGermanPort } from './09-supply'
 
 /** Replacement steps by name: those for mechanized units, which others may be given as well (8.14). */
@@ -44,26 +53,28 @@ export function judgeStep(at: Situation, side: Side, unit: CounterId): Refusal |
   if (at.rules.counters[unit]?.side !== side) return no('DD 8.14', 'not-your-unit', { unit })
   const since = side === 'german' ? at.rules.germanSteps : at.rules.firstTurn
   if (at.open.turn < since) return no(side === 'german' ? 'DD 8.14' : 'DD 8.24', 'steps-early')
-  if (hexOf(at, unit) === null && counterOf(at.open, unit).at !== 'rvgk')
+  if (!isInPlay(at, unit) && counterOf(at.open, unit).at !== 'rvgk')
     return no('DD 8.15', 'not-on-the-map', { unit })
   if (side === 'german' ? !isGerman(at, unit) : !isReplaced(at, unit))
     return no(side === 'german' ? 'DD 8.14' : 'DD 8.24', 'not-replaced', { unit })
   if (counterOf(at.open, unit).lost === 0) return no('DD 8.15', 'not-reduced', { unit })
   if (stepsOf(at, unit) >= mostSteps(at, unit))
     return no('DD 8.31', 'corps-full', { unit, most: mostSteps(at, unit) })
-  const isIn =
-    side === 'german' ? isOverland(at, unit) || isInPort(at, unit) : isFullySupplied(at as never, unit)
-  if (!isIn) return no(purseOf(at, unit) === 'mech' ? 'DD 8.16' : 'DD 8.15', 'out-of-supply', { unit })
+  if (!isOverland(at, unit) && !isInPort(at, unit))
+    return no(purseOf(at, unit) === 'mech' ? 'DD 8.16' : 'DD 8.15', 'out-of-supply', { unit })
   return purseRefusal(at, side, unit, 1)
 }
 
 /** true: others than mechanized units are replenished in a port too (8.15). */
 const isInPort = (at: Situation, unit: CounterId): boolean =>
-  purseOf(at, unit) === 'foot' && isGermanPort(at, hexOf(at, unit) ?? '')
+  purseOf(at, unit) === 'foot' &&
+  (at.rules.counters[unit]!.side === 'german'
+    ? isGermanPort(at, hexOf(at, unit) ?? '')
+    : isFullySupplied(at as never, unit))
 
 /** Units of a side that could be given a step now. */
 export const toReplenish = (at: Situation, side: Side): CounterId[] =>
-  [...onMapUnits(at, side), ...inBox(at, 'rvgk', side)]
+  [...onMapUnits(at, side), ...['rvgk', ...OKH].flatMap((box) => inBox(at, box, side))]
     .filter((unit) => judgeStep(at, side, unit) === null)
     .sort()
 

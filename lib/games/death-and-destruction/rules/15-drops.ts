@@ -8,6 +8,7 @@ import type { Situation } from '../situation'
 import { type CounterId, counterOf, type Hex, OKH, type Okh, opponent, type Side } from '../state'
 import { no } from '../world'
 import { isAway } from './03-caucasus'
+import { comingOutRefusal } from './08-reserve'
 import { airCentres } from './09-supply'
 import { isBetween } from './15-offensives'
 
@@ -129,7 +130,9 @@ export function judgeDrop(at: Situation, hex: Hex, units: readonly CounterId[]):
   if (offensives.dropped) return no('DD 15.7', 'drop-once')
   if (!isAtStart(at, 'soviet')) return no('DD 15.7', 'drop-late')
   const refusal =
-    unitsRefusal('DD 15.7', droppable(at), units) ?? groundRefusal(at, 'DD 15.7', hex, dropCentres(at))
+    unitsRefusal('DD 15.7', droppable(at), units) ??
+    comingOutRefusal(at, units) ??
+    groundRefusal(at, 'DD 15.7', hex, dropCentres(at))
   if (refusal) return refusal
   if (sideAt(at, hex) === 'german') return no('DD 15.7', 'drop-place', { hex }, [hex])
   return crowdRefusal(at as never, units, countersAt(at, hex), hex)

@@ -46,6 +46,7 @@ export function judgeGambit(at: Situation, units: readonly CounterId[]): Refusal
   const most = at.rules.gambitUnits
   if (new Set(units).size < units.length || units.length > most)
     return no('DD 15.4', 'gambit-units', { most })
+  if (at.open.couplet > 1) return no('DD 15.4', 'offensive-late')
   const stranger = units.find((unit) => !gambitChoices(at).includes(unit))
   return stranger === undefined
     ? judgeCitadel(at, 'DD 15.4')

@@ -3,7 +3,7 @@ import type { StepRules } from '@/lib/wargame/ruleset'
 import { scenarioOf } from '../rules/03-control'
 import { germans, openEntries, soviets } from '../rules/08-reinforcements'
 import type { steps as beginner } from '../steps'
-import { below } from '../untried'
+import { byLot } from '../untried'
 import type { Run as BeginnerRun } from '../world'
 import type { RestoreSteps } from './agenda'
 import { comes } from './air'
@@ -63,29 +63,26 @@ function roll(run: Run, besides: readonly CounterId[]): CounterId[] {
 }
 
 /**
- * 8.13: which rifle divisions come back is drawn, and they are shuffled face down: who of them is what nobody knows (A-PM-17).
- * The deadpile lies open before and after.
+ * So many units out of the deadpile, face down: who comes back is drawn, and what they are is shuffled among them, so that nobody
+ * knows it (A-PM-17). The deadpile lies open before and after.
  */
+export function faceDown(
+  { dice, open, state }: Run,
+  purpose: string,
+  dead: readonly CounterId[],
+  count: number,
+) {
+  const units = count === dead.length ? [...dead] : byLot(dice, purpose, dead, count).sort()
+  const rows = units.map((unit) => counterOf(open, unit).tried ?? state.hidden.values[unit]!)
+  const shuffled = byLot(dice, `${purpose}face `, rows, count)
+  return { units, values: Object.fromEntries(units.map((unit, i) => [unit, shuffled[i]!])) }
+}
+
+/** 8.13: rifle divisions come back. */
 function comeBack(run: Run): void {
   const count = riflesBack(run)
-  if (count <= 0) return
-  const { turn } = run.open
-  const drawn = <One>(from: readonly One[], what: string, most: number): One[] => {
-    const rest = [...from]
-    return Array.from({ length: most }, (_, i) => {
-      const n = rest.length > 1 ? below(run.dice, `rifles/${turn}/${what}${i + 1}`, rest.length) : 0
-      return rest.splice(n, 1)[0]!
-    })
-  }
-  const dead = deadRifles(run)
-  const units = count === dead.length ? dead : drawn(dead, '', count).sort()
-  const rows = units.map((unit) => counterOf(run.open, unit).tried ?? run.state.hidden.values[unit]!)
-  const shuffled = drawn(rows, 'face ', count)
-  run.emit({
-    type: 'RiflesReturned',
-    units,
-    values: Object.fromEntries(units.map((unit, i) => [unit, shuffled[i]!])),
-  })
+  if (count > 0)
+    run.emit({ type: 'RiflesReturned', ...faceDown(run, `rifles/${run.open.turn}/`, deadRifles(run), count) })
 }
 
 /** 8.1, 8.9, 8.13: the step in which a turn brings what it brings, by all rules. */

@@ -11,6 +11,7 @@ export const replacements: RuleTexts = {
     title: 'Andere im Feld',
     words:
       'Eine nicht mechanisierte Einheit bekommt eine Stufe, wenn sie über Land oder in einem Hafen versorgt ist, und tut alles wie sonst.',
+    reading: 'Auch in einem Reserveraum, der zur Karte gehört.',
   },
   'DD 8.16': {
     title: 'Mechanisierte im Feld',
@@ -21,7 +22,7 @@ export const replacements: RuleTexts = {
   'DD 8.17': {
     title: 'Durchkämmen',
     words:
-      'Nach Runde 206 bringt ein Wurf einmal im Kalenderjahr, mit mindestens vier Runden Abstand, so viele Stufen für Einheiten zu Fuß.',
+      'Nach Runde 206 bringt ein Wurf einmal im Kalenderjahr, mit mindestens vier Runden zwischen zwei Würfen, so viele Stufen für Einheiten zu Fuß.',
   },
   'DD 8.18': {
     title: 'Das Ersatzheer',
@@ -53,8 +54,9 @@ export const replacements: RuleTexts = {
     reading: 'Die Tabelle ist rekonstruiert, ihre Anmerkungen sind verloren.',
   },
   'DD 8.29': {
-    title: 'Der Ostrand',
-    words: 'Sowjetische Einheiten kommen von der ersten Runde an auch über den Ostrand.',
+    title: 'Die Ränder',
+    words:
+      'Sowjetische Einheiten kommen von der ersten Runde an auch über den Ostrand, und über den Südrand von Karte C.',
     reading: 'In jeder Runde (A-DD-20).',
   },
   'DD 8.30': {
@@ -81,7 +83,7 @@ export const replacements: RuleTexts = {
   'DD 8.34': {
     title: 'Die Reserve',
     words:
-      'Bis Runde 203 liegen zehn in der Reserve des Oberkommandos; dann beliebig viele, und je Runde gehen 28 Stufen von der Karte hinein und aus ihr heraus, ab 217 36, ab 221 48. Ab Runde 124 dürfen Einheiten, die über Land versorgt und nicht neben dem Gegner sind, von der Karte hineingehen und in einer späteren Runde zurückkommen.',
+      'Bis Runde 203 liegen zehn Stufen in der Reserve des Oberkommandos; dann beliebig viele, und je Runde gehen 28 Stufen von der Karte hinein und aus ihr heraus, ab 217 36, ab 221 48. Ab Runde 124 dürfen Einheiten, die über Land versorgt und nicht neben dem Gegner sind, von der Karte hineingehen und in einer späteren Runde zurückkommen.',
     reading:
       'Beide Wege zählen zusammen (A-DD-06), über Land, über das Kaspische Meer, an seine Küste und in die südlichen Häfen. Hinein geht es in der gemeinsamen Verstärkungsphase (A-DD-18). Wer ankommt und nicht gesetzt wird, geht hinein wie sonst.',
   },
