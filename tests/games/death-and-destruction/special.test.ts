@@ -117,6 +117,22 @@ describe('upgrade counters', () => {
       .allows().state
     expect([where(after, 'DE-PZ-3'), after.table.upgrades.beneath]).toEqual(['okhNorth', ['DE-PZ-3']])
   })
+  allows('DD 8.20', 'and who defends himself may go back instead of the last of what is due (14.32b)', () => {
+    const tanks = Object.fromEntries([1, 2, 3].map((n) => [`SU-GTC-${n}`, '3006S']))
+    const state = position({
+      ...{ code: 311, ...SOVIET, ...ASSAULT, upgrades: { beneath: ['DE-PZ-3'] } },
+      units: { 'DE-PZ-3': '3005S', ...tanks },
+    })
+    const asked = [1, 2, 3, 4, 5, 6]
+      .map((face) => given(state).when('soviet', attack('3005S', ...Object.keys(tanks)), [face, face]))
+      .map((order) => order.allows().state)
+      .find((one) => dueNow(one) === 'losses' && game.awaits(one).includes('german'))!
+    const kinds = game.legal(asked, 'german').map(({ order }) => order.type)
+    expect(kinds).toEqual(expect.arrayContaining(['takeLoss', 'retreatUnits']))
+    const stayed = given(asked).when('german', { type: 'takeLoss', unit: 'DE-PZ-3' }, ENOUGH).allows()
+    expect(facts(stayed, 'UpgradeLost')).toHaveLength(1)
+    expect(stayed.state.table.counters['DE-PZ-3']).toMatchObject({ at: '3005S', lost: 0 })
+  })
   refuses('DD 8.20', 'nobody else, nor twice', () => {
     given(restore({ ...left(1), units }))
       .when('german', upgrade('DE-ID-1'))

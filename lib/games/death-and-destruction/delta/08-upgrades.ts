@@ -1,3 +1,5 @@
+import { retreatHexes } from '@/lib/games/proud-monster/full/losses'
+import type { orders as parentOrders } from '@/lib/games/proud-monster/full/orders'
 import type { steps as parentSteps } from '@/lib/games/proud-monster/full/steps'
 import { involved } from '@/lib/games/proud-monster/rules/14-losses'
 import { amended } from '../amended'
@@ -11,6 +13,7 @@ import {
   withUpgrade,
 } from '../rules/08-upgrades'
 import type { Situation } from '../situation'
+import { dueOf, type Side } from '../state'
 import { no, order, plain, type Run } from '../world'
 import type { BeginRule } from './05-sequence'
 import type { Chapter } from './difference'
@@ -70,8 +73,16 @@ const worth =
   (at: Situation, unit: string): number =>
     isGun(at, unit) ? 0 : base(at, unit) + withUpgrade(at, [unit]).length
 
+/** The unit of a side in the battle that gives up its upgrade counter next; undefined: none has one (8.20). */
+const nextUpgraded = (run: Run, side: Side): string | undefined =>
+  withUpgrade(run, involved(run as never, run.open.battle as never, side))[0]
+function loseUpgrade(run: Run, unit: string, step: { due: number }): void {
+  run.emit({ type: 'UpgradeLost', unit })
+  run.replace({ ...step, due: step.due - 1 } as never)
+}
+
 type Losses = (typeof parentSteps)['losses']
-/** 8.20: upgrade counters are lost before any step; 14.5: artillery that defends alone is lost. */
+/** 8.20: upgrade counters are lost before any step, but for who goes back instead (14.32b); 14.5: artillery that defends alone is lost. */
 const losses = (base: Losses): Losses => ({
   ...base,
   run: (of, step) => {
@@ -84,11 +95,21 @@ const losses = (base: Losses): Losses => ({
       run.pop()
       return true
     }
-    const [first] = withUpgrade(run, units)
-    if (due === 0 || first === undefined) return base.run!(of, step)
-    run.emit({ type: 'UpgradeLost', unit: first })
-    run.replace({ ...step, due: due - 1 } as never)
+    const first = nextUpgraded(run, side)
+    const mayGoBack = due === 1 && retreatHexes(run as never, side).length > 0
+    if (due === 0 || first === undefined || mayGoBack) return base.run!(of, step)
+    loseUpgrade(run, first, step)
     return true
+  },
+})
+/** 8.20: whoever stays gives up an upgrade counter first. */
+const takeLoss = (base: (typeof parentOrders)['takeLoss']): typeof base => ({
+  ...base,
+  apply: (of, given, side) => {
+    const run = of as unknown as Run
+    const first = nextUpgraded(run, side)
+    if (first === undefined) base.apply(of, given, side)
+    else loseUpgrade(run, first, dueOf(run.open, 'losses')!)
   },
 })
 
@@ -104,7 +125,7 @@ export const upgrades: Chapter = {
   },
   'DD 8.20': {
     rules: { replace: { worth: worth as never } },
-    orders: { add: { upgradeUnit } },
+    orders: { replace: { takeLoss }, add: { upgradeUnit } },
     steps: { replace: { losses } },
   },
 }
