@@ -4,7 +4,7 @@ import { type Asked, figures as parent } from '@/lib/games/proud-monster/in-forc
 import { OKH, type Okh, type ScenarioId } from '@/lib/games/proud-monster/names'
 import * as caucasus from './data/caucasus'
 import * as charts from './data/charts'
-import { ADDED, AIR_ARMIES, AXIS, CHANGED, DOWNGRADES, GUARDS, poolsWith } from './data/counters'
+import { AIR_ARMIES, AXIS, COUNTERS as counters, DOWNGRADES, GUARDS, poolsWith } from './data/counters'
 import * as dnieper from './data/dnieper'
 import { SCENARIOS } from './data/scenario'
 import type { Scenario } from './data/scenario-facts'
@@ -13,7 +13,6 @@ import * as turns from './data/turns'
 import { board, hexPattern, isOnMapC } from './geometry'
 import { BOXES, PILES } from './names'
 
-const counters = { ...parent.counters, ...CHANGED, ...ADDED }
 const pools = poolsWith(parent.pools)
 const { turnOf } = turns
 

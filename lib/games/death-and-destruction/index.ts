@@ -1,4 +1,5 @@
 import { questions } from '@/lib/games/proud-monster/answers'
+import { withHolders } from '@/lib/games/proud-monster/control'
 import { anew, board, guess } from '@/lib/games/proud-monster/full'
 import { standing } from '@/lib/games/proud-monster/full/standing'
 import { positionsUnder } from '@/lib/games/proud-monster/position'
@@ -34,10 +35,22 @@ function withoutLine(state: State): State {
 
 /** A table as its turn finds it: who is worn already, and rivers after the first thaw (14.1). */
 function asThen(state: State): State {
-  const { worn, firstTurn } = scenarioOf({ rules, open: state.table })
+  const { worn, firstTurn, held } = scenarioOf({ rules, open: state.table })
   const counters = { ...state.table.counters }
   for (const [unit, lost] of Object.entries(worn)) counters[unit] = { ...counters[unit]!, lost }
-  return { ...state, table: { ...state.table, counters, thawed: firstTurn >= rules.summer42[0] } }
+  const worse = { ...state.table, counters, thawed: firstTurn >= rules.summer42[0] }
+  if (!held) return { ...state, table: worse }
+  const forts = { ...worse.forts, destroyed: [...held.destroyed].sort() }
+  const fallen = held.taken.filter((hex) => rules.placeOf(hex)?.headquarters)
+  const piles = { ...worse.piles, fallen }
+  const { control: _before, ...table } = {
+    ...worse,
+    forts,
+    piles,
+    taken: [...held.taken],
+    caucasus: held.caucasus,
+  }
+  return { ...state, table: withHolders(rules as never, table as never) as unknown as State['table'] }
 }
 
 const described = {

@@ -230,6 +230,9 @@ export const CHANGED: Readonly<Record<string, CounterFacts>> = Object.fromEntrie
   Object.entries(REPRINTED).map(([id, values]) => [id, { ...PARENT[id]!, values, steps: values.length }]),
 )
 
+/** Every unit of this game. */
+export const COUNTERS: Readonly<Record<string, CounterFacts>> = { ...PARENT, ...CHANGED, ...ADDED }
+
 const readAir = rowReader('air army', '|', {
   numbers: text,
   factors: (cell, where) => {

@@ -8,6 +8,12 @@ export interface Scenario extends ScenarioFacts {
   readonly flown: readonly string[] | null
   /** Steps that units have lost before it begins. */
   readonly worn: Readonly<Record<string, number>>
+  /** What of the map is German already where it begins in the midst of the war: places, and forts that are destroyed. */
+  readonly held?: {
+    readonly caucasus: boolean
+    readonly taken: readonly string[]
+    readonly destroyed: readonly string[]
+  }
   /** What is checked: points at most with which the German loses, and at least with which he wins (4.1, 16.5). */
   readonly checks: readonly { readonly turn: number; readonly loses: number; readonly wins: number }[]
 }

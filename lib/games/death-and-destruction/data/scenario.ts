@@ -1,11 +1,14 @@
 import { PLACES } from '@/lib/games/proud-monster/data/map'
 import { SCENARIO_FACTS } from '@/lib/games/proud-monster/data/scenarios'
 import { FACES, type Face } from '@/lib/games/proud-monster/data/units'
+import { once } from '@/lib/wargame/cached'
+import { beginningOn } from '../beginnings/generator'
 import { board, isOnMapC } from '../geometry'
 import type { LateScenarioId } from '../names'
 import { isLand, OIL_CENTRES, SOUTHERN_EDGE } from './caucasus'
 import { VICTORY } from './charts'
-import { ADDED, GUARDS, MORE } from './counters'
+import { ADDED, COUNTERS, GUARDS, MORE } from './counters'
+import { DECEMBER_1941, type Front, NOVEMBER_1942 } from './fronts'
 import type { Scenario } from './scenario-facts'
 import { CODES, turnOf } from './turns'
 import { URANUS } from './uranus'
@@ -52,4 +55,39 @@ export const WAR: Scenario = {
   later: Object.values(ADDED).flatMap(({ id, turn }) => (turn !== null && !GUARDS.includes(id) ? [id] : [])),
 }
 
-export const SCENARIOS: Readonly<Record<LateScenarioId, Scenario>> = { war: WAR, uranus: URANUS }
+/** The war from a front on to a check of its own, where what lies between its bands is a draw (4.1). Ours. */
+function warFrom(front: Front, lastCode: number): Scenario {
+  const firstTurn = turnOf(front.code)
+  const isLater = (id: string) => (COUNTERS[id]?.turn ?? 0) >= firstTurn
+  // Asked by those alone who begin such a game.
+  const begun = once((_front: Front) => beginningOn(front))
+  return {
+    ...WAR,
+    ...{ firstTurn, lastTurn: turnOf(lastCode), mayArrange: false, replacements: 0 },
+    setUp: {
+      soviet: (plan) => begun(front).setUp.soviet(plan),
+      // Who is called up still may be (8.21).
+      german: (plan) => ({
+        ...Object.fromEntries(Object.entries(parent.setUp.german(plan)).filter(([id]) => isOnCall(id))),
+        ...begun(front).setUp.german(plan),
+      }),
+    },
+    get worn() {
+      return begun(front).worn
+    },
+    get held() {
+      return begun(front).held
+    },
+    arrivals: Object.fromEntries(Object.entries(WAR.arrivals).filter(([turn]) => Number(turn) >= firstTurn)),
+    guards: WAR.guards.filter(isLater),
+    later: WAR.later!.filter(isLater),
+  }
+}
+const isOnCall = (id: string) => COUNTERS[id]?.turn === null && COUNTERS[id]?.type !== 'air'
+
+export const SCENARIOS: Readonly<Record<LateScenarioId, Scenario>> = {
+  war: WAR,
+  uranus: URANUS,
+  december: warFrom(DECEMBER_1941, 207),
+  november: warFrom(NOVEMBER_1942, 306),
+}

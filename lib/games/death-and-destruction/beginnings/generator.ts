@@ -1,0 +1,132 @@
+import type { CounterFacts } from '@/lib/games/proud-monster/data/counters'
+import { FORTS, isLand as isParentLand, PLACES, STALIN_LINE } from '@/lib/games/proud-monster/data/map'
+import type { Untried } from '@/lib/games/proud-monster/data/scenarios'
+import { AXIS, FACES } from '@/lib/games/proud-monster/data/units'
+import { figures } from '@/lib/games/proud-monster/full/in-force'
+import { figures as beginner } from '@/lib/games/proud-monster/in-force'
+import type { Hex, Place } from '@/lib/games/proud-monster/names'
+import { isLand as isLandOfC } from '../data/caucasus'
+import { corpsSteps } from '../data/charts'
+import { COUNTERS } from '../data/counters'
+import type { Front } from '../data/fronts'
+import type { Scenario } from '../data/scenario-facts'
+import { turnOf } from '../data/turns'
+import { board, isOnMapC } from '../geometry'
+import { beside, beyond, dealt, hexesOf } from './front'
+
+/** How much is dealt to a hex: one less than it holds, that there is room to move (6.1, 6.3). */
+const [FULL, MOST_SMALL] = [beginner.unitsInAHex - 1, figures.smallUnits - 1]
+const weightOf = ({ side, size }: CounterFacts): number =>
+  side === 'german' ? (figures.stackWeights[size] ?? 1) : 1
+/** Allies stand with their own alone (7.1 to 7.3). */
+const ALLIES = beginner.southern
+const campOf = ({ nation }: CounterFacts): string => (ALLIES.includes(nation) ? nation : '')
+
+/** Places being filled: who may still come to one, and who is in which. */
+class Stacks {
+  readonly places: Record<string, Place> = {}
+  private readonly held = new Map<Hex, CounterFacts[]>()
+  readonly takes = (unit: CounterFacts, hex: Hex): boolean => {
+    const all = [...(this.held.get(hex) ?? []), unit]
+    return (
+      all.every((one) => campOf(one) === campOf(unit)) &&
+      all.reduce((sum, one) => sum + weightOf(one), 0) <= FULL &&
+      all.filter((one) => weightOf(one) < 1 / 2).length <= MOST_SMALL
+    )
+  }
+  readonly put = (unit: CounterFacts, hex: Hex): void => {
+    this.held.set(hex, [...(this.held.get(hex) ?? []), unit])
+    this.places[unit.id] = hex
+  }
+  /** Deals units by sorts, so that each of them is spread evenly. */
+  deal(units: readonly CounterFacts[], hexes: readonly Hex[]): void {
+    const sorts = [...new Set(units.map(({ type }) => type))]
+    for (const sort of sorts)
+      dealt(
+        units.filter(({ type }) => type === sort),
+        hexes,
+        this.takes,
+        this.put,
+      )
+  }
+}
+
+/** What a beginning adds to the whole war: who stands where, how worn, and what of the map is German already. */
+export type Beginning = Pick<Scenario, 'setUp' | 'worn' | 'held'>
+
+/** A lawful beginning on a front: units of the order of battle of its turn, dealt along both sides of the line. */
+export function beginningOn(front: Front): Beginning {
+  const turn = turnOf(front.code)
+  const isLand = (hex: Hex) => (isOnMapC(hex) ? front.caucasus && isLandOfC(hex) : isParentLand(hex))
+  const stretches = front.line.map((one) => ({ name: one.name, hexes: hexesOf(one, isLand) }))
+  const line = new Set(stretches.flatMap(({ hexes }) => hexes))
+  const east = board.hexes.filter((hex) => hex.startsWith('60'))
+  const soviet = beyond(line, [...east, ...front.pockets], isLand)
+  const west = new Set(board.hexes.filter((hex) => isLand(hex) && !soviet.has(hex) && !line.has(hex)))
+  const along = (group: string) => stretches.flatMap(({ name, hexes }) => (name === group ? hexes : []))
+  const rear = beside(west, line).filter((hex) => hex.endsWith('S'))
+  const alongOrBehind = (camp: string) => (along(camp).length > 0 ? along(camp) : rear)
+
+  const gone = new Map(Object.entries(front.gone).flatMap(([box, units]) => units.map((id) => [id, box])))
+  const isHere = ({ id, type, turn: comes }: CounterFacts) =>
+    front.also.includes(id) ||
+    (comes !== null &&
+      comes < turn &&
+      !gone.has(id) &&
+      !['air', 'airborne', 'partisan', 'security'].includes(type))
+  const all = Object.values(COUNTERS).filter(isHere)
+  const axis = all.filter(({ side }) => side === 'german')
+  const stacks = new Stacks()
+  const groups = new Set(stretches.map(({ name }) => name))
+  const groupOf = (unit: CounterFacts): string => {
+    const group = AXIS[unit.id]?.formation.group ?? ''
+    return campOf(unit) || (groups.has(group) ? group : front.fresh)
+  }
+  for (const name of new Set([...ALLIES, ...groups]))
+    stacks.deal(
+      axis.filter((unit) => groupOf(unit) === name),
+      ALLIES.includes(name) ? alongOrBehind(name) : along(name),
+    )
+
+  const first = beside(soviet, line)
+  const second = beside(new Set([...soviet].filter((hex) => !first.includes(hex))), new Set(first))
+  stacks.deal(
+    all.filter(({ side }) => side === 'soviet'),
+    first,
+  )
+  const untried: Record<Hex, Partial<Record<string, number>>> = { dead: front.dead }
+  const untriedOf = (face: string): CounterFacts[] =>
+    Object.values(COUNTERS).filter((one) => one.face === face)
+  for (const face of FACES)
+    dealt(untriedOf(face).slice(0, front.soviet[face]), [...first, ...second], stacks.takes, (unit, hex) => {
+      stacks.put(unit, hex)
+      delete stacks.places[unit.id]
+      untried[hex] = { ...untried[hex], [face]: (untried[hex]?.[face] ?? 0) + 1 }
+    })
+
+  const corps = all.filter(({ size, steps }) => size === 'corps' && steps > 2)
+  const reduced = axis.filter(({ mech, steps }) => !mech && steps > 1)
+  const worn = Object.fromEntries([
+    // 8.31: corps have as many steps as they could have so far.
+    ...corps.flatMap(({ id, side, steps }) =>
+      side === 'soviet' && steps > corpsSteps(turn - 1) ? [[id, steps - corpsSteps(turn - 1)]] : [],
+    ),
+    ...axis.flatMap(({ id, mech, steps }) =>
+      mech && steps > 1 ? [[id, Math.min(front.wear.mech, steps - 1)]] : [],
+    ),
+    ...reduced.flatMap(({ id }, i) => (i % front.wear.foot === 0 ? [[id, 1]] : [])),
+  ])
+  const isGerman = (hex: Hex) => isLand(hex) && !soviet.has(hex)
+  const named = { ...stacks.places, ...Object.fromEntries(gone) } as Record<string, Place>
+  return {
+    setUp: { german: () => named, soviet: () => untried as Untried },
+    worn,
+    held: {
+      caucasus: front.caucasus,
+      taken: PLACES.flatMap(({ hex, kind }) => (kind !== 'town' && isGerman(hex) ? [hex] : [])).sort(),
+      destroyed: [...FORTS, ...STALIN_LINE].flatMap(({ hexes }) =>
+        hexes.map(({ hex }) => hex).filter(isGerman),
+      ),
+    },
+  }
+}

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest'
+import { game } from '@/lib/games/death-and-destruction'
+import { beside, beyond, dealt, wayBetween } from '@/lib/games/death-and-destruction/beginnings/front'
+import { board } from '@/lib/games/death-and-destruction/geometry'
+import { pointsNow } from '@/lib/games/death-and-destruction/rules/04-victory'
+import { rules } from '@/lib/games/death-and-destruction/ruleset'
+import type { State } from '@/lib/games/death-and-destruction/state'
+import { hasLine } from '@/lib/games/proud-monster/full/supply'
+import { overfull } from '@/lib/games/proud-monster/rules/06-stacking'
+import { barRefusal } from '@/lib/games/proud-monster/rules/12-costs'
+import { onMapUnits } from '@/lib/wargame/occupancy'
+import { seeded, seededDice } from '../../support/seeded'
+import { at } from './given'
+import { late } from './suite'
+
+describe('a front', () => {
+  test('goes from corner to corner, each hex next to the one before', () => {
+    const way = wayBetween('2817N', '3514N')
+    expect([way[0], way.at(-1), way.length]).toEqual(['2817N', '3514N', board.distance('2817N', '3514N') + 1])
+    for (const [i, hex] of way.slice(1).entries()) expect(board.areAdjacent(way[i]!, hex)).toBe(true)
+  })
+  test('has two sides, which meet nowhere but at its line', () => {
+    const line = new Set(board.hexes.filter((hex) => hex.startsWith('40')))
+    const east = beyond(line, ['6010N'], rules.isLand)
+    expect([east.has('5017N'), east.has('2817N')]).toEqual([true, false])
+    expect(beside(east, line).every((hex) => hex.startsWith('41'))).toBe(true)
+  })
+  test('is manned evenly, and by nobody for whom there is no room', () => {
+    const held: string[] = []
+    dealt(
+      [1, 2, 3],
+      ['a', 'b', 'c'],
+      (_, hex) => hex !== 'b',
+      (unit, hex) => held.push(`${unit}${hex}`),
+    )
+    expect(held).toEqual(['1a', '2a', '3c'])
+    expect(() =>
+      dealt(
+        [1],
+        ['a'],
+        () => false,
+        () => undefined,
+      ),
+    ).toThrow('no room')
+  })
+})
+
+const BEGINNINGS = [
+  ['december', 124, 34],
+  ['november', 221, 43],
+] as const
+
+describe.each(BEGINNINGS)('the beginning of %s', (id, code, points) => {
+  const { table, ...rest } = game.setUp(id, game.schemas.options.parse({}), seededDice(seeded(id), []))
+    .state as State
+  const state: State = { ...rest, table }
+  const here = at(state) as never
+  test('is that of its turn, with the places that were German then', () => {
+    expect([rules.codeOf(table.turn), pointsNow(at(state))]).toEqual([code, points])
+  })
+  test('is lawful: stacks, grounds and invariants', () => {
+    for (const side of ['german', 'soviet'] as const) expect(overfull(here, side)).toEqual([])
+    for (const unit of [...onMapUnits(at(state), 'german'), ...onMapUnits(at(state), 'soviet')])
+      expect([unit, barRefusal(here, unit, table.counters[unit]!.at)]).toEqual([unit, null])
+    expect(late.faults(state)).toEqual([])
+  })
+  test('has a line for everybody, and only units of its turn with a step left', () => {
+    for (const side of ['german', 'soviet'] as const)
+      for (const unit of onMapUnits(at(state), side)) {
+        const { at: hex, lost } = table.counters[unit]!
+        const { steps, turn, face } = rules.counters[unit]!
+        expect([unit, hex, hasLine(here, unit, hex), steps > lost]).toEqual([unit, hex, true, true])
+        if (face === null) expect([unit, (turn ?? 0) < table.turn]).toEqual([unit, true])
+      }
+  })
+})
