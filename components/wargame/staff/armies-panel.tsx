@@ -140,6 +140,7 @@ function ArmyPanel({
   const { tell, ui } = words
   const placeText = usePlaceText(play.view)
   const staff = useStaffPort()
+  const port = usePort()
   const later = useLaterPort(true)
   const nameOf = useArmyName()
   const { view } = play
@@ -174,7 +175,9 @@ function ArmyPanel({
   const isMarch = task?.verb === 'march'
   const turns = isMarch ? Math.max(0, ...march.legs.map((leg) => leg.turns)) : 0
   const waits = isPlanning(game)
+  const follows = isMarch ? task.follows : undefined
   const after = (done: Marched): Papers => {
+    if (follows) return marching(keptAfter(staff, view, fresh), fresh, to!, follows)
     // Who arrives now needs no order for later; a march that was ordered before gives way.
     const on = isMarch
       ? [...done.legs.filter((leg) => leg.turns > 0), ...done.halts].flatMap((one) => one.units)
@@ -189,6 +192,13 @@ function ArmyPanel({
     else if (done.refused) onBriefed({ ...briefing, refused: [...refused, ...done.refused.units] })
   }
   const parts = later?.bodies?.(words, army.units) ?? []
+  /** Another army of one's own, of which somebody stands where they are to go. */
+  const ahead = useMemo(() => {
+    const there = to === null ? [] : port.stack(view, to)
+    return staff
+      .armies(view)
+      .find(({ name, units: some }) => name !== army.name && some.some((unit) => there.includes(unit)))
+  }, [staff, port, view, to, army])
   return (
     <>
       <Title
@@ -229,6 +239,15 @@ function ArmyPanel({
           </button>
         ) : null}
       </p>
+      {ahead && isMarch && !waits ? (
+        <Button
+          aria-pressed={follows === ahead.name}
+          className={`mt-1 px-3 text-[15px] ${follows ? 'border-mark' : ''}`}
+          onClick={() => setTask({ verb: 'march', to: task.to, ...(follows ? {} : { follows: ahead.name }) })}
+        >
+          {tell('staff.follow.army', { army: nameOf(ahead.name) })}
+        </Button>
+      ) : null}
       <Shift task={task} onTask={setTask} />
       <Halts {...{ halts: march.halts, refused, view, onShow }} />
       <div className="mt-2 flex flex-wrap gap-2">

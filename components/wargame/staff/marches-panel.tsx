@@ -9,6 +9,7 @@ import { usePort } from '../game'
 import { useTableWords } from '../text/words'
 import { Halts } from './halts'
 import { Foot, type StaffProps, Title } from './staff-frame'
+import { useArmyName } from './use-army-name'
 import { carryOut, isPlanning, samePapers, withMarch } from './use-marching'
 import { usePlaceText } from './use-place-text'
 import { useStaffPort } from './use-staff-port'
@@ -27,9 +28,10 @@ export function MarchesPanel({
   const { tell } = useTableWords()
   const staff = useStaffPort()
   const port = usePort()
+  const nameOf = useArmyName()
   const { view } = play
   const placeText = usePlaceText(view)
-  const papers = staff.papers(view)
+  const papers = useMemo(() => ({ ...staff.papers(view), marches: staff.onWay(view) }), [staff, view])
   const { refused } = briefing
   const march = useMemo(
     () => staff.marched(view, halted(papers, refused).marches),
@@ -59,14 +61,14 @@ export function MarchesPanel({
       {waits ? <p className="text-[15px] leading-snug">{tell('staff.unkept')}</p> : null}
       <Halts {...{ halts, refused, view, onShow }} />
       <ul className="mt-1 max-h-[24dvh] divide-y divide-line overflow-y-auto lg:max-h-[50dvh]">
-        {papers.marches.map(({ to, units }) => (
-          <li key={to} className="flex items-center gap-2">
+        {papers.marches.map(({ to, units, follows }) => (
+          <li key={follows ?? to} className="flex items-center gap-2">
             <button
               type="button"
               className="min-h-12 grow text-left text-[15px] leading-tight"
               onClick={() => onShow([to, ...new Set(units.flatMap((unit) => port.at(view, unit) ?? []))])}
             >
-              <b>{placeText(to)}</b>{' '}
+              <b>{follows ? tell('staff.follows', { army: nameOf(follows) }) : placeText(to)}</b>{' '}
               {legsTo.has(to)
                 ? tell('staff.column', {
                     n: units.length,

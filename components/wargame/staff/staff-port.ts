@@ -6,7 +6,7 @@ import type { Post } from '@/lib/wargame/gathered'
 import { SIDES, type Side } from '@/lib/wargame/ruleset'
 import { groupsOf } from '@/lib/wargame/staff/armies'
 import { type AttackFacts, Attacks } from '@/lib/wargame/staff/attacks'
-import { type Leg, type Marched, marched, NO_MARCH } from '@/lib/wargame/staff/columns'
+import { followed, type Leg, type Marched, marched, NO_MARCH } from '@/lib/wargame/staff/columns'
 import { proposedFor } from '@/lib/wargame/staff/desk'
 import { quietOf, type StaffFacts } from '@/lib/wargame/staff/facts'
 import { type Gathering, gathered } from '@/lib/wargame/staff/gather'
@@ -50,6 +50,8 @@ export interface StaffPort<View extends TableView = TableView> {
   gathered(view: View): readonly Gathering[]
   /** Armies to which no enemy is near that one sees. */
   quiet(view: View): readonly Group[]
+  /** Marches that the staff keeps, those behind an army with where it is now. */
+  onWay(view: View): readonly March[]
   /** What units on the march do in this turn. */
   marched(view: View, marches: readonly March[]): Marched
   order(leg: Leg): OrderBody
@@ -231,6 +233,11 @@ export function staffPortOf<At extends { readonly open: object }, View extends V
     bare: (view, legs) => {
       const moved = legs.flatMap(({ units, path }) => units.map((unit) => [unit, path.at(-1)!] as const))
       return factsOf(view)?.bare(new Map(moved)) ?? []
+    },
+    onWay: (view) => {
+      const known = factsOf(view)
+      const { marches, groups } = papers(view)
+      return known && marches.length > 0 ? followed(known, marches, groupsOf(known, groups, armyOf)) : marches
     },
     marched: (view, marches) => {
       const known = factsOf(view)

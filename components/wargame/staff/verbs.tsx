@@ -22,7 +22,8 @@ export const toldAgain = (papers: Papers, army: string): LineTold => ({
 /** What an army is told to do now. */
 export type Task =
   | LineTold
-  | { readonly verb: 'march'; readonly to: string }
+  /** `follows`: the army behind whose line it is to stay from now on. */
+  | { readonly verb: 'march'; readonly to: string; readonly follows?: string }
   | { readonly verb: 'close' }
   | { readonly verb: 'shift'; readonly slot: number; readonly hexes: number }
 

@@ -99,6 +99,8 @@ export const staff: Readonly<Record<keyof typeof en, string>> = {
   'staff.column.stays': '{n} {n|Einheit bleibt|Einheiten bleiben} vorerst',
   'staff.unkept': 'Ohne Verbindung merkt sich der Stab keine Märsche: Befohlen wird nur der Weg dieses Zugs.',
   'staff.marchOn': 'Weiter ({n})',
+  'staff.follows': 'hinter {army}',
+  'staff.follow.army': 'Von nun an hinter {army}',
   'staff.attacks': 'Angriffe',
   'staff.attacks.says': '{n} {n|lohnt|lohnen} sich. Wähle einen davon oder irgendeinen Feind auf der Karte.',
   'staff.attacks.thinks': 'Bisher {n} …',

@@ -96,6 +96,8 @@ export const staff = {
   'staff.unkept':
     'Until there is a connection the staff keeps no marches: only the way of this turn is ordered.',
   'staff.marchOn': 'March on ({n})',
+  'staff.follows': 'behind {army}',
+  'staff.follow.army': 'From now on behind {army}',
   'staff.attacks': 'Attacks',
   'staff.attacks.says': '{n} {n|is|are} worth making. Choose one, or any enemy on the map.',
   'staff.attacks.thinks': '{n} so far …',

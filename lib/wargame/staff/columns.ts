@@ -3,7 +3,7 @@ import { grouped } from '../pools'
 import { FAR } from '../search'
 import { nextToEnemies, type StaffFacts, Standing } from './facts'
 import { costsTo } from './march'
-import { halted, type March, type Papers } from './papers'
+import { type Group, halted, type March, type Papers } from './papers'
 
 /** Units that go a way together in this turn; `turns`: how many more they are on the march after it. */
 export interface Leg {
@@ -33,9 +33,43 @@ export interface Marched {
 
 export const NO_MARCH: Marched = { legs: [], halts: [], there: [] }
 
-/** The papers without the marches of those who are where they were to go, once they have gone on. */
-export const arrived = (papers: Papers, { legs, there }: Marched): Papers =>
-  halted(papers, [...there, ...legs.filter(({ turns }) => turns === 0).flatMap(({ units }) => units)])
+/** The papers without the marches of those who are where they were to go, once they have gone on; who follows an army goes on with it. */
+export const arrived = (papers: Papers, { legs, there }: Marched): Papers => {
+  const stay = new Set(papers.marches.flatMap(({ follows, units }) => (follows ? units : [])))
+  const gone = [...there, ...legs.filter(({ turns }) => turns === 0).flatMap(({ units }) => units)]
+  return halted(
+    papers,
+    gone.filter((unit) => !stay.has(unit)),
+  )
+}
+
+/**
+ * Marches with their ends as they are now: who follows an army goes to the nearest of its hexes that no enemy is beside, or
+ * else to the nearest of them all. Where it is no more its followers go on to where it was last.
+ */
+export function followed(
+  facts: StaffFacts,
+  marches: readonly March[],
+  armies: readonly Group[],
+): readonly March[] {
+  const { numberOf, hexesBetween } = mapOf(facts.rules)
+  const here = new Set(facts.units)
+  const near = nextToEnemies(facts)
+  return marches.map((march) => {
+    const follower = march.units.find((unit) => here.has(unit))
+    const army = march.follows === undefined ? null : armies.find(({ name }) => name === march.follows)
+    if (!army || follower === undefined) return march
+    const from = numberOf(facts.hexOf(follower))
+    const led = new Set(march.units)
+    const far = (hex: string) =>
+      hexesBetween(from, numberOf(hex)) + (near[numberOf(hex)] ? mapOf(facts.rules).hexes.length : 0)
+    const hexes = army.units
+      .filter((unit) => here.has(unit) && !led.has(unit))
+      .map((unit) => facts.hexOf(unit))
+    if (hexes.length === 0) return march
+    return { ...march, to: hexes.reduce((a, b) => (far(b) < far(a) ? b : a)) }
+  })
+}
 
 /** So many hexes from its goal a column is there, if there is no room any nearer. */
 const BESIDE_GOAL = 2

@@ -26,7 +26,9 @@ export const papersSchemaOf = ({
   const form = z.strictObject({
     version: z.literal(1),
     groups: z.array(z.strictObject({ name: z.string().min(1).max(LETTERS), units })),
-    marches: z.array(z.strictObject({ units, to: hexId })),
+    marches: z.array(
+      z.strictObject({ units, to: hexId, follows: z.string().min(1).max(LETTERS).optional() }),
+    ),
     attacks: z
       .array(z.strictObject({ target: hexId, units, when: z.string().min(1).max(LETTERS) }))
       .optional(),

@@ -10,6 +10,8 @@ export interface Group {
 export interface March {
   readonly units: readonly string[]
   readonly to: string
+  /** The army behind whose line they stay, by name: `to` is where that was last. */
+  readonly follows?: string | undefined
 }
 
 /** An attack that is prepared: its units are kept for it and for no other, as long as `when` lasts. */
@@ -63,12 +65,13 @@ export const handedOn = ({ forSuccessor, ...papers }: Papers): Papers | null => 
 const without = (units: readonly string[], gone: ReadonlySet<string>): string[] =>
   units.filter((unit) => !gone.has(unit))
 
-/** The papers with these units on the march to a hex, and on no other. */
-export const marching = (papers: Papers, units: readonly string[], to: string): Papers => {
+/** The papers with these units on the march to a hex, or behind an army that they follow, and on no other. */
+export const marching = (papers: Papers, units: readonly string[], to: string, follows?: string): Papers => {
   const left = halted(papers, units)
-  const along = left.marches.find((one) => one.to === to)
+  const along = left.marches.find((one) => one.follows === follows && (follows || one.to === to))
   const others = left.marches.filter((one) => one !== along)
-  return { ...left, marches: [...others, { units: [...(along?.units ?? []), ...units].sort(), to }] }
+  const all = [...(along?.units ?? []), ...units].sort()
+  return { ...left, marches: [...others, { units: all, to, ...(follows ? { follows } : {}) }] }
 }
 
 /** The papers with these units on no march. */
@@ -76,9 +79,9 @@ export const halted = (papers: Papers, units: readonly string[]): Papers => {
   const gone = new Set(units)
   return {
     ...papers,
-    marches: papers.marches.flatMap(({ units: all, to }) => {
-      const left = without(all, gone)
-      return left.length > 0 ? [{ units: left, to }] : []
+    marches: papers.marches.flatMap((one) => {
+      const left = without(one.units, gone)
+      return left.length > 0 ? [{ ...one, units: left }] : []
     }),
   }
 }

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { arrived, followed, marched } from '@/lib/wargame/staff/columns'
+import { marching, NO_PAPERS } from '@/lib/wargame/staff/papers'
+import { factsOf } from './facts'
+
+const army = { name: 'north', units: ['n1', 'n2', 'n3'] }
+const places = { a: '0103', n1: '0403', n2: '0303', n3: '0503' }
+const behind = marching(NO_PAPERS, ['a'], '0201', 'north')
+const ends = (...given: Parameters<typeof factsOf>) =>
+  followed(factsOf(...given), behind.marches, [army]).map(({ to }) => to)
+
+test('whoever follows an army goes where the nearest of it stands now, out of the touch of the enemy where somebody is', () => {
+  expect(ends(places, [])).toEqual(['0303'])
+  expect(ends({ ...places, n2: '0705' }, [])).toEqual(['0403'])
+  // Next to an enemy nobody is sent as long as there is another.
+  expect(ends(places, ['0302'])).toEqual(['0403'])
+  expect(ends({ a: '0103', n1: '0403' }, ['0402'])).toEqual(['0403'])
+})
+
+test('where the army is no more they go on to where it was last, and nobody else goes elsewhere', () => {
+  expect(ends({ a: '0103' }, [])).toEqual(['0201'])
+  const march = marching(NO_PAPERS, ['a'], '0201').marches
+  expect(followed(factsOf(places, []), march, [army])).toEqual(march)
+  // The army itself does not follow itself.
+  const itself = marching(NO_PAPERS, ['n1', 'n2', 'n3'], '0201', 'north').marches
+  expect(followed(factsOf(places, []), itself, [army])).toEqual(itself)
+})
+
+test('they stay behind it once they are there, while other marches are over then', () => {
+  const facts = factsOf({ a: '0303', b: '0103', n1: '0303' }, [])
+  const papers = marching(behind, ['b'], '0202')
+  const now = { ...papers, marches: followed(facts, papers.marches, [army]) }
+  const done = marched(facts, now.marches)
+  expect(done.there).toEqual(['a'])
+  expect(arrived(now, done).marches).toEqual([{ units: ['a'], to: '0303', follows: 'north' }])
+})
+
+test('all who follow one army are one column, and who is sent elsewhere follows it no more', () => {
+  const two = marching(behind, ['b'], '0303', 'north')
+  expect(two.marches).toEqual([{ units: ['a', 'b'], to: '0303', follows: 'north' }])
+  expect(marching(two, ['a'], '0303').marches).toEqual([
+    { units: ['b'], to: '0303', follows: 'north' },
+    { units: ['a'], to: '0303' },
+  ])
+})
