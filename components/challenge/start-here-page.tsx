@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { gameOf } from '@/components/games'
-import { usualPace } from '@/components/games/setup'
+import { usualPace, usualSetup } from '@/components/games/setup'
 import { api } from '@/components/table/api'
 import { tableHere } from '@/components/table/new-table'
 import { troubleIn } from '@/components/table/trouble'
@@ -61,7 +61,10 @@ function HereForm({ answer, line }: { answer: GameAnswer; line: number | undefin
   const sides = Object.keys(answer.players)
   const [against, setAgainst] = useState<Against>('computer')
   const [side, setSide] = useState(answer.seats[0] ?? sides[0]!)
-  const [pace, setPace] = useState<string>(() => usualPace(gameOf(answer.kind)!, answer))
+  const game = gameOf(answer.kind)!
+  const [pace, setPace] = useState<string>(() =>
+    usualPace(game, { ...usualSetup(game), scenario: answer.scenario }),
+  )
   const [busy, setBusy] = useState(false)
   const [trouble, setTrouble] = useState<UiWord | null>(null)
   const isInvited = against === 'link' || against === 'all'

@@ -21,7 +21,7 @@ export const optionsIn = (game: GameManifest, { scenario }: Setup): readonly Gam
   game.options.filter(({ isForCampaigns }) => !isForCampaigns || isCampaign(game, scenario))
 
 /** The pace that is offered first: months of turns have a clock that counts turns. */
-export const usualPace = (game: GameManifest, { scenario }: Pick<Setup, 'scenario'>): Pace =>
+export const usualPace = (game: GameManifest, { scenario }: Setup): Pace =>
   isCampaign(game, scenario) ? 'steady' : '3d'
 
 /** The same as the server is asked for it, with the options as the rules take them. */

@@ -1,5 +1,6 @@
 'use client'
 
+import { useState } from 'react'
 import type { GameControls } from '@/components/table/game-controls'
 import type { Papers } from '@/lib/wargame/staff/papers'
 import { usePort, useStaff } from '../game'
@@ -21,19 +22,23 @@ function Asked({
   view: TableView & { mine?: { staff?: Papers } | null }
 }) {
   const { tell } = useTableWords()
+  /** What was ticked, until it is filed. */
+  const [wish, setWish] = useState<boolean | null>(null)
   const hasStaff = useStaff(view) !== undefined
   const { may, sought, viewer } = game.answer!
   const papers = view.mine?.staff
   if (!hasStaff || !papers || !(may.includes('substitute') || sought.includes(viewer))) return null
-  const hand = (on: boolean) => {
+  const hand = async (on: boolean) => {
     const { forSuccessor: _, ...own } = papers
-    return game.keepStaff(on ? { ...own, forSuccessor: true } : own)
+    setWish(on)
+    await game.keepStaff(on ? { ...own, forSuccessor: true } : own)
+    setWish(null)
   }
   return (
     <label className="flex min-h-12 items-center gap-3 text-[15px] leading-tight">
       <input
         type="checkbox"
-        checked={papers.forSuccessor === true}
+        checked={wish ?? papers.forSuccessor === true}
         disabled={game.busy || isPlanning(game)}
         onChange={({ target }) => void hand(target.checked)}
         className="size-6 shrink-0 accent-primary"
