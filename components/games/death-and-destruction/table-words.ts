@@ -3,10 +3,10 @@ import { named } from '@/lib/games/death-and-destruction/in-force'
 import { placeName, sentence, unitName } from '@/lib/games/death-and-destruction/sentence'
 import type { Word } from './words.en'
 
-/** The nation of a unit of the German side; the pool or type of a Soviet one. */
+/** The nation of a unit of the German side; the pool or type of a Soviet one; of what is no unit that it flies. */
 export function formationOf(unit: string): string {
   const facts = named.counters[unit]
-  if (!facts) return ''
+  if (!facts) return 'air'
   return facts.side === 'german' ? facts.nation : (facts.face ?? (facts.becomes ? 'guards' : facts.type))
 }
 

@@ -34,6 +34,7 @@ const own: Readonly<Record<keyof typeof added, string>> = {
   'formation.romanian': 'Rumänische Einheiten',
   'formation.italian': 'Italienische Einheiten',
   'formation.hungarian': 'Ungarische Einheiten',
+  'formation.air': 'Flugzeuge',
   'formation.tank': 'Panzerkorps',
   'formation.mechanized': 'Mechanisierte Korps',
   'formation.artillery': 'Artilleriedivisionen',

@@ -34,6 +34,7 @@ export const added = {
   'formation.romanian': 'Romanian units',
   'formation.italian': 'Italian units',
   'formation.hungarian': 'Hungarian units',
+  'formation.air': 'Aircraft',
   'formation.tank': 'Tank corps',
   'formation.mechanized': 'Mechanized corps',
   'formation.artillery': 'Artillery divisions',

@@ -97,6 +97,7 @@ test('every aircraft has a name in both languages, and tells its factors in atta
     '17th Air Army',
     '17. Luftarmee',
   ])
+  expect(inGerman.formationOf('SU-AIR-17A')).toBe('Flugzeuge')
   const view = viewOf(uranus, 'soviet')
   expect(port.unitFacts(inEnglish, view, 'SU-AIR-17A')).toBe('6 factors to who attacks, 4 to who defends')
   expect(port.unitFacts(inEnglish, view, 'DE-AIR-IV')).toBe('6 factors to who attacks, 6 to who defends')

@@ -21,7 +21,7 @@ export const log: Readonly<Record<keyof typeof en, string>> = {
   'log-shifted': '{units}: in den {box}.',
   'log-forfeited': 'Zu viele in {hex}, verloren: {units}.',
   'log-arranged': '{unit} kommt in ihrem Stapel nach oben.',
-  'log-retreated': '{units} gehen nach {hex} zurück.',
+  'log-retreated': 'Zurück nach {hex}: {units}.',
   'log-guests': 'Mit denen verloren, zu denen sie zurückgegangen waren: {units}.',
   'log-hedgehog': 'Ein Igel in {hex}.',
   'log-hedgehog-lifted': 'Der Igel in {hex} wird aufgelöst.',

@@ -18,7 +18,7 @@ export const log = {
   'log-shifted': '{units}: to the {box}.',
   'log-forfeited': 'Too many in {hex}, lost: {units}.',
   'log-arranged': '{unit} is put on top of its stack.',
-  'log-retreated': '{units} go back to {hex}.',
+  'log-retreated': 'Back to {hex}: {units}.',
   'log-guests': 'Lost with those beside whom they had gone back: {units}.',
   'log-hedgehog': 'A hedgehog at {hex}.',
   'log-hedgehog-lifted': 'The hedgehog at {hex} is lifted.',
