@@ -344,9 +344,6 @@ export function Screen({ game: served }: { game: GameControls }) {
             mapStands()
           }}
         />
-        <p id="map-keys" className="spoken">
-          {ui('map.keys')}
-        </p>
         {stands ? (
           <MapButtons
             {...{ map, overlays, insets, desk }}

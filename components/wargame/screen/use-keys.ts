@@ -11,7 +11,7 @@ export const fetchKeys = async () => {
   return keys
 }
 /** Keys that do what they do elsewhere where the map has no use for them. */
-const OWN = ['Tab', 'Enter', ' ', 'Escape', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']
+const OWN = /^(Tab|Enter| |Escape|Arrow)/
 
 /** The keys of the desk: those of the map while it has the focus, the letters anywhere but in a text field. */
 export function useKeys(table: Omit<Keys.Desk, 'port'>): (event: MapKey<HTMLDivElement>) => void {
@@ -36,7 +36,7 @@ export function useKeys(table: Omit<Keys.Desk, 'port'>): (event: MapKey<HTMLDivE
   return (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
     if (keys) return keys.onMapKey(latest.current, event)
-    if (!OWN.includes(event.key)) return
+    if (!OWN.test(event.key)) return
     event.preventDefault()
     void fetchKeys().then(({ onMapKey }) => onMapKey(latest.current, event))
   }

@@ -27,7 +27,7 @@ function useTurnCue({ answer }: GameControls, mine: boolean): void {
  */
 export const ScreenReader = memo(function ScreenReader({ told: { game, play, news } }: { told: Told }) {
   const words = useTableWords()
-  const { say } = words
+  const { ui, say } = words
   const port = usePort()
   const { view, cursor, draft } = play
   useTurnCue(game, view.prompt.mine)
@@ -38,6 +38,9 @@ export const ScreenReader = memo(function ScreenReader({ told: { game, play, new
     .join(' ')
   return (
     <>
+      <p id="map-keys" className="spoken">
+        {ui('map.keys')}
+      </p>
       <p className="spoken" aria-live="polite" data-testid="spoken">
         {game.answer?.computerToMove
           ? // What the computer does is told; why nothing can be ordered, of a staff alone.
