@@ -4,8 +4,9 @@ import { board } from '@/lib/games/moscow-1941/geometry'
 import type { Table } from '@/lib/games/moscow-1941/state'
 import type { LegalEntry } from '@/lib/kernel/game'
 import type { GameAnswer } from '@/lib/play/api/game'
+import { moments } from '@/tests/games/a-victory-denied/moments'
 import { restOf } from '../support/map-places'
-import { newTable } from '../support/planted'
+import { newTable, plant } from '../support/planted'
 import { answerOf, commit, DESK, FIRST_PAGE, finish, map } from './table'
 
 test.use(DESK)
@@ -36,7 +37,8 @@ test('an activation is played with the keyboard alone', async ({ page }) => {
   await expect(plus).toBeDisabled()
   await expect(plus).toBeFocused()
   await push(page, page.getByRole('button', { name: '+ 3rd Panzer Group' }))
-  await push(page, page.getByRole('button', { name: 'Into the cup' }))
+  // The button that sends them is far by the Tab key: what is ready is sent from where one is.
+  await page.keyboard.press('Control+Enter')
   await expect(finish(page)).toHaveText('Finish fighting')
 
   // F asks once what is left undone, and finishes at the second stroke.
@@ -85,6 +87,72 @@ test('an activation is played with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect.poll(async () => (await answerOf(page)).log.map(({ key }) => key)).toContain('log-die')
   await expect(page.getByTestId('spoken')).not.toBeEmpty()
+})
+
+/** Notes on each element to which the Tab key can lead that it has not been there; answers how many they are. */
+const noted = (page: Page) =>
+  page.evaluate(() => {
+    const all = document.querySelectorAll<HTMLElement>(
+      'a[href], button, input, select, textarea, summary, [tabindex]',
+    )
+    const open = [...all].filter(
+      (one) =>
+        one.tabIndex >= 0 &&
+        one.checkVisibility({ visibilityProperty: true }) &&
+        // Of several that exclude each other the chosen one alone.
+        !one.matches(':disabled, [type=radio]:not(:checked)'),
+    )
+    for (const one of open) one.dataset.tabbed = 'not yet'
+    return open.length
+  })
+
+/** By which one goes through a table: its head, the map, what is asked, what else is read beside it, and the tracks. */
+const STATIONS = [
+  'header a',
+  '[role=application]',
+  'aside[aria-label=Orders] > div:nth-child(2) button',
+  '[role=tab]',
+  'aside:last-of-type [type=search]',
+]
+
+test('the Tab key leads from the head of a table to the map, what is asked, and all the rest, and back again', async ({
+  page,
+  baseURL,
+}) => {
+  const { game } = await newTable(page.context().request, baseURL!, { mode: 'computer', side: 'german' })
+  const { march } = moments('game-1', { march: (_, due) => due?.step === 'move' && due.side === 'german' })
+  await plant(process.env.E2E_DATA!, game, march)
+  await page.goto(`/games/${game}`)
+  // What shows the map lies in the bar, where it covers none of it.
+  const whole = await page.getByRole('button', { name: 'Show the whole map' }).boundingBox()
+  expect(whole!.y + whole!.height).toBeLessThan((await page.locator('header').boundingBox())!.height)
+  await expect(page.getByRole('heading', { name: 'What has happened' })).toBeVisible()
+  await expect(page.getByRole('searchbox')).toHaveCount(1)
+  await restOf(page)
+  for (const [key, from] of [
+    ['Tab', 'header a'],
+    ['Shift+Tab', 'aside:last-of-type [type=search]'],
+  ] as const) {
+    const many = await noted(page)
+    await page.locator(from).first().focus()
+    const met: number[] = []
+    // Units that can act are gone through in the map.
+    for (let n = 0; n < 2 * many; n += 1) {
+      met.push(
+        await page.evaluate((stations) => {
+          const one = document.activeElement as HTMLElement
+          one.dataset.tabbed = 'met'
+          return stations.findIndex((station) => one.matches(station))
+        }, STATIONS),
+      )
+      await page.keyboard.press(key)
+    }
+    const order = [...new Set(met.filter((at) => at >= 0))]
+    expect(order, key).toEqual(key === 'Tab' ? [0, 1, 2, 3, 4] : [4, 3, 2, 1, 0])
+    // What was to be pressed before may not be any more, with a unit chosen.
+    const left = page.locator('[data-tabbed="not yet"]:not(:disabled)')
+    expect(await left.allTextContents(), key).toEqual([])
+  }
 })
 
 /** How often something is done in a step of Moscow 1941 before it is finished, in a phase or in a battle; absent: never. */
