@@ -28,6 +28,8 @@ type Unusual<Choices> = Choices extends readonly [string, ...infer Others extend
 interface Brought<Words extends Told, Options extends OptionChoices>
   extends Pick<GameManifest, 'id' | 'title' | 'hours' | 'Scripts'> {
   words: Words
+  /** The one first who begins, as a newcomer plays him; absent: the German. */
+  sides?: GameManifest['sides']
   /** Its map on the first morning. */
   fronts: Readonly<Record<Language, Fronts>>
   /** The first is offered first. */
@@ -43,6 +45,7 @@ interface Brought<Words extends Told, Options extends OptionChoices>
 /** The manifest of a game of the German and the Soviet side. */
 export const manifestOf = <Words extends Told, const Options extends OptionChoices>({
   words,
+  sides = SIDES,
   scenarios,
   campaigns = [],
   campaignOptions = [],
@@ -51,7 +54,7 @@ export const manifestOf = <Words extends Told, const Options extends OptionChoic
   ...brought
 }: Brought<Words, Options>): GameManifest => ({
   ...brought,
-  sides: SIDES,
+  sides,
   scenarios: scenarios.map((id) => ({
     ...{ id, name: `${words}.${id}` as UiWord },
     ...(campaigns.includes(id) ? { isCampaign: true as const } : {}),

@@ -20,6 +20,7 @@ export interface GameManifest {
   /** The name of its folder. */
   id: string
   title: string
+  /** The first is played by whoever says nothing else. */
   sides: readonly string[]
   /** Hours that a game takes at one sitting: the shortest is what a newcomer is shown first. */
   hours: number

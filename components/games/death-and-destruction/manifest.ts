@@ -19,6 +19,7 @@ export const manifest = manifestOf({
   title: 'Death & Destruction',
   hours: 4,
   words: 'game.death',
+  sides: ['soviet', 'german'],
   scenarios: ['uranus'],
   // What else may be chosen means something in the whole war alone, which is not offered.
   options: { aids: OPTIONS.aids },
