@@ -2,7 +2,7 @@ import { drawCounters } from './layers/counters'
 import { drawFeatures } from './layers/features'
 import { drawFront } from './layers/front'
 import { drawGround } from './layers/ground'
-import { drawMarked, drawTags, drawTints } from './layers/highlights'
+import { drawChoices, drawTags, drawTint } from './layers/highlights'
 import { drawNames } from './layers/names'
 import { detailAt, type PrintPen } from './pen'
 import { printPalette } from './print-palette'
@@ -51,8 +51,9 @@ export function mapPicture(
     }).svg
   const { svg, texts } = draw('front', (pen) => {
     if (scene.west) drawFront(pen, scene.west)
-    drawTints(pen, scene)
-    drawMarked(pen, scene)
+    // Ground that was won, and where something is told of.
+    for (const { tone, side, hexes } of scene.tints) drawTint(pen, tone, side, hexes)
+    if (scene.choices.length > 0) drawChoices(pen, scene)
     drawCounters(pen, scene, { ratio: scale / seen, cards: seen })
     drawNames(pen, scene)
     drawTags(pen, scene)

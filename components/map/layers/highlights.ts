@@ -12,7 +12,7 @@ import { placeNames } from './names'
 export function drawUnder(pen: Pen, scene: Scene): void {
   scene.forts?.draw(pen, scene.forts.all)
   scene.drawBeneath?.(pen)
-  drawTints(pen, scene)
+  for (const { tone, side, hexes } of scene.tints) drawTint(pen, tone, side, hexes)
   for (const zone of scene.zones) drawZone(pen, scene, zone)
   for (const { side, hexes } of scene.lines) drawLine(pen, side, hexes)
   if (scene.choices.length > 0) drawChoices(pen, scene)
@@ -44,11 +44,7 @@ export function drawOver(pen: Pen, scene: Scene): void {
   drawTags(pen, scene)
 }
 
-export const drawTints = (pen: Pen, { tints }: Scene): void => {
-  for (const { tone, side, hexes } of tints) drawTint(pen, tone, side, hexes)
-}
-
-function drawTint(pen: Pen, tone: 'area' | 'range', side: SideTone, hexes: readonly string[]): void {
+export function drawTint(pen: Pen, tone: 'area' | 'range', side: SideTone, hexes: readonly string[]): void {
   const { g, palette, terrain } = pen
   const path = hexOutline(terrain.world, hexes, 0.2)
   g.fillStyle = palette.zone[side]
@@ -109,7 +105,7 @@ function reachOf({ terrain }: Pen, { choices }: Scene): Path2D {
   return path
 }
 
-function drawChoices(pen: Pen, scene: Scene): void {
+export function drawChoices(pen: Pen, scene: Scene): void {
   const { g, palette, terrain, rect, scale } = pen
   const go = goOf(scene.choices)
   if (go.length > 0) {
@@ -136,7 +132,21 @@ function drawChoices(pen: Pen, scene: Scene): void {
   }
   const costly = go.flatMap(({ hex, peril }) => (peril ? [hex] : []))
   drawHatch(pen, costly, 1, palette.fight, thick(pen, 0.04, 1.8))
-  drawMarked(pen, scene)
+  const others = scene.choices.filter((choice) => choice.tone !== 'go')
+  for (const choice of others) {
+    const path = hexPath(pen, [choice.hex], 0.08)
+    const colour = choice.tone === 'fight' ? palette.fight : palette.reach
+    g.fillStyle = colour
+    g.globalAlpha = 0.22
+    g.fill(path)
+    g.globalAlpha = 1
+    g.strokeStyle = palette.halo
+    g.lineWidth = thick(pen, 0.1, 4)
+    g.stroke(path)
+    g.strokeStyle = colour
+    g.lineWidth = thick(pen, 0.06, 2.4)
+    g.stroke(path)
+  }
   if (scale < 28) return
   for (const { hex, text, peril } of go) {
     const at = terrain.world.centre(hex)
@@ -153,26 +163,6 @@ function drawChoices(pen: Pen, scene: Scene): void {
         halo: palette.halo,
       },
     )
-  }
-}
-
-/** The hexes that are meant one by one: those that may be attacked, or of which something is told. */
-export function drawMarked(pen: Pen, scene: Scene): void {
-  const { g, palette } = pen
-  for (const choice of scene.choices) {
-    if (choice.tone === 'go') continue
-    const path = hexPath(pen, [choice.hex], 0.08)
-    const colour = choice.tone === 'fight' ? palette.fight : palette.reach
-    g.fillStyle = colour
-    g.globalAlpha = 0.22
-    g.fill(path)
-    g.globalAlpha = 1
-    g.strokeStyle = palette.halo
-    g.lineWidth = thick(pen, 0.1, 4)
-    g.stroke(path)
-    g.strokeStyle = colour
-    g.lineWidth = thick(pen, 0.06, 2.4)
-    g.stroke(path)
   }
 }
 
