@@ -25,5 +25,5 @@ export const goesOn = (before: Stretch | null, now: number): Stretch => {
 export function quickly(stretch: Stretch | null, now: number): Rhythm['quick'] {
   if (!stretch) return undefined
   const lasts = Math.min(stretch.acted + LATELY, stretch.began + STRETCH) - now
-  return lasts > 0 ? { first: 3_800, every: 1_950, lasts } : undefined
+  return lasts > 0 ? { first: 3_800, every: 1_900, lasts } : undefined
 }
