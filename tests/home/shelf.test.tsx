@@ -153,7 +153,7 @@ describe('what is chosen for a new game', () => {
 
   test('has a clock by turns where a campaign is played, and else one by answers', () => {
     const paces = GAMES.flatMap((game) =>
-      game.scenarios.map(({ id }) => [id, usualPace(game, { scenario: id })]),
+      game.scenarios.map(({ id }) => [id, usualPace(game, { scenario: id, options: {} })]),
     )
     expect(paces.filter(([, pace]) => pace === 'steady')).toEqual([
       ['campaign', 'steady'],
