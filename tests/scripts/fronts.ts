@@ -33,6 +33,9 @@ const PICTURES = [
 ] as const
 const QUALITY = 0.72
 
+/** By how much a key brings the map nearer or farther, with some room. */
+const STEP = 1.5
+
 /** The screenshot as WebP, which Chromium writes better than it takes screenshots. */
 const webp = (page: Page, png: Buffer) =>
   page.evaluate(
@@ -83,10 +86,10 @@ async function painted(page: Page, clip: NonNullable<Parameters<Page['screenshot
   }
 }
 
-/** Makes the pictures of one game, about the hex at which its table is looked at first. */
+/** Makes the pictures of one game, about the hex at which its table is looked at first, or another. */
 async function paint(browser: Browser, origin: string, game: Game): Promise<void> {
   const folder = join(root, 'components/games', game.id)
-  const { port, sheet, front = game.scenarios[0]!.id } = TABLES[game.id]!
+  const { port, sheet, front = game.scenarios[0]!.id, middle = port.middle, closer = 1 } = TABLES[game.id]!
   const keep = (file: string, made: string) => {
     mkdirSync(join(folder, 'fronts'), { recursive: true })
     writeFileSync(join(folder, 'fronts', file), Buffer.from(made, 'base64'))
@@ -132,11 +135,17 @@ async function paint(browser: Browser, origin: string, game: Game): Promise<void
           content: `body { visibility: hidden } [data-testid="map"] { visibility: visible }`,
         })
         await page.keyboard.press('w')
-        let at = await placeOf(page, port.middle, sheet)
-        while (at.scale < picture.scale) {
-          await page.keyboard.press('+')
-          at = await placeOf(page, port.middle, sheet)
-        }
+        let at = await placeOf(page, middle, sheet)
+        const least = picture.scale * closer
+        // A small part of the map is seen nearer than that at first.
+        for (const [key, isFar] of [
+          ['-', () => at.scale > STEP * least],
+          ['+', () => at.scale < least],
+        ] as const)
+          while (isFar()) {
+            await page.keyboard.press(key)
+            at = await placeOf(page, middle, sheet)
+          }
         const { width, height } = picture
         const clip = { x: at.x - width * picture.at.x, y: at.y - height * picture.at.y, width, height }
         keep(`${picture.name}-${look}-${locale}.webp`, await webp(page, await painted(page, clip)))

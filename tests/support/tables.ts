@@ -14,6 +14,9 @@ interface Shown {
   sheet: MapSheet
   /** The scenario that its pictures show; absent: the first. */
   front?: string
+  /** The hex about which they show it, and how many times as large as others; absent: that of its table, and as large. */
+  middle?: string
+  closer?: number
 }
 
 /** Ports and sheets by game, for those that know no bundler of pages. */
@@ -22,5 +25,9 @@ export const TABLES: Readonly<Record<string, Shown>> = {
   'moscow-1941': { port: moscow, sheet: sheetOfMoscow },
   // On the whole map: the first scenario leaves most of it out of play.
   'proud-monster': { port: proudMonster, sheet: sheetOfProudMonster, front: 'campaign' },
-  'death-and-destruction': { port: deathAndDestruction, sheet: sheetOfTheWar },
+  // A small part of it is in play, at its eastern edge.
+  'death-and-destruction': {
+    ...{ port: deathAndDestruction, sheet: sheetOfTheWar },
+    ...{ middle: '5412S', closer: 1.4 },
+  },
 }
