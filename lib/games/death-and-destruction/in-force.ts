@@ -28,7 +28,11 @@ const CASPIAN_PORTS = caucasus.PLACES.filter(({ port }) => (port as string) === 
 
 /** Figures of the parent that are others here, by the rule that says so. */
 export const PRINTED = {
-  'DD 1.4': { turns: () => turns.CODES.length },
+  'DD 1.4': {
+    turns: () => turns.CODES.length,
+    // 1.3: of the rules of the parent that name a month.
+    isHedgehogTurn: () => (turn: number) => turns.monthOf(turn) === 12,
+  },
   'DD 2.2': {
     board: () => board,
     hexPattern: () => hexPattern,
@@ -135,7 +139,7 @@ export const named = {
 export const figures = {
   begins: {} as Asked<void>,
   /** Of that what is done where a stretch of the front is played alone. */
-  begunInParts: ['lineGone'] as readonly string[],
+  begunInParts: ['lineGone', 'hedgehogsLifted'] as readonly string[],
   codeOf: turns.codeOf,
   halfMonthOf: turns.halfMonthOf,
   monthOf: turns.monthOf,

@@ -617,6 +617,20 @@ describe('battles', () => {
   })
 })
 
+describe('hedgehogs', () => {
+  const form = { type: 'changeHedgehog', hex: '2817N' } as const
+  const town = (code: number) => position({ code, units: { 'DE-ID-1': '2817N' } })
+  allows('DD 1.3', 'are formed in December, as in the parent', () => {
+    for (const code of [123, 124, 223]) given(town(code)).when('german', form).allows()
+  })
+  refuses('DD 1.3', 'in no other month, into which none lasts', () => {
+    for (const code of [201, 211, 222]) given(town(code)).when('german', form).refuses('PM 14.40')
+    const units = { 'DE-ID-1': '2817N' }
+    expect(begun({ code: 201, hedgehogs: ['2817N'], units }).table.hedgehogs).toEqual([])
+    expect(begun({ code: 124, hedgehogs: ['2817N'], units }).table.hedgehogs).toEqual(['2817N'])
+  })
+})
+
 describe('allies', () => {
   const stack = (units: Record<string, string>) => position({ units: { ...units } })
   allows('DD 7.1', 'one German unit stands beside Hungarians', () => {

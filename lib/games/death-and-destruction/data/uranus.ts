@@ -115,7 +115,7 @@ export const URANUS: Scenario = {
   ...{ level: 'full', firstTurn: FIRST, lastTurn: LAST, isPart: true },
   isInPlay: (hex) => hexes.has(hex),
   points: { '5913S': 3, '5712S': 2, '5515S': 1 },
-  // Of 60 games of the computer against itself the German has won 23 with all 6 points, the Soviet 33 with 3, and 4 were drawn
+  // Of 60 games of the computer against itself, with hedgehogs in November too, the German has won 23 with all 6 points, the Soviet 33 with 3, and 4 were drawn
   // with 4 or 5: Stalingrad alone decides most of them. Nobody had 2 or fewer, so that a lower threshold would only make draws of those 33.
   ...{ needed: {}, drawFrom: null, checks: [{ turn: LAST, loses: 3, wins: 6 }] },
   ...{ legs: {}, entries: soviet, sources: { german: edge(hexes, columnOf, 51), soviet } },

@@ -334,8 +334,15 @@ const counterFire: ShiftRule = (of, { side, target }) => {
     : null
 }
 
+/** PM 14.40: hedgehogs are a matter of December, and lifted as it is over. */
+const hedgehogsLifted: BeginRule = (run) => {
+  if (run.rules.isHedgehogTurn(run.open.turn)) return
+  for (const hex of run.open.hedgehogs) run.emit({ type: 'HedgehogChanged', hex, formed: false })
+}
+
 /** DD 14 and 15: combat, and units with rules of their own. */
 export const combat: Chapter = {
+  'DD 1.3': { rules: { replace: { begins: amended({ add: { hedgehogsLifted } }) } } },
   'DD 14.1': {
     rules: {
       replace: {

@@ -141,9 +141,8 @@ export const opening: Ledger = {
   'DD 1.3': {
     title: 'What goes before',
     words: 'All rules of Proud Monster count, but for what is said otherwise here.',
-    where: ['delta.ts', 'ruleset.ts'],
-    needsRefusal: false,
-    why: 'The rule set is the whole of the parent with a list of differences.',
+    reading: 'Hedgehogs (14.40 of the parent) are formed in December of each year, and lifted as it is over.',
+    where: ['delta.ts', 'ruleset.ts', 'delta/14-combat.ts'],
   },
   'DD 1.5a': {
     title: 'Fegelein',

@@ -17,7 +17,7 @@ const mayHedgehog = (at: Situation, hex: Hex): boolean =>
 /** Why no hedgehog may be formed or lifted there now; null if it may (14.40). */
 export function judgeHedgehog(at: Situation, hex: Hex): Refusal | null {
   const { turn, moving, acting } = at.open
-  if (acting !== 'german' || turn < at.rules.hedgehogTurn) return no('PM 14.40', 'hedgehog-december')
+  if (acting !== 'german' || !at.rules.isHedgehogTurn(turn)) return no('PM 14.40', 'hedgehog-december')
   if (moving !== null) return no('PM 14.40', 'hedgehog-late')
   if (isHedgehog(at, hex) || mayHedgehog(at, hex)) return null
   return no('PM 14.40', 'hedgehog-place', { hex }, at.rules.board.has(hex) ? [hex] : [])

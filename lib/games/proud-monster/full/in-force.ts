@@ -121,8 +121,8 @@ export const figures = {
   weatherZoneOf: (place: string, _turn: number): 'north' | 'south' => map.weatherZoneOf(place),
   /** The course of the highway (12.20). */
   highway: map.HIGHWAY,
-  /** The first turn in which hedgehogs are formed (14.40). */
-  hedgehogTurn: 12,
+  /** true: a turn of December, in which hedgehogs are formed (14.40). */
+  isHedgehogTurn: (turn: number): boolean => turn === 12,
   /** Points of a mobile assault, by side, and for Germans in the first turn (15.2, 5.6). */
   assaultPrice: { german: 7, soviet: 4 } as Readonly<Record<Side, number>>,
   firstTurnPrice: 6,

@@ -111,6 +111,8 @@ export const opening: RuleTexts = {
   'DD 1.3': {
     title: 'Was vorgeht',
     words: 'Alle Regeln von Proud Monster gelten, soweit hier nichts anderes steht.',
+    reading:
+      'Igel (14.40 des Grundspiels) werden im Dezember jedes Jahres gebildet und an seinem Ende aufgelöst.',
   },
   'DD 1.5a': {
     title: 'Fegelein',
