@@ -13,12 +13,8 @@ type Draws = (at: Situation, offer: Offer) => Offer[]
 
 /** Orders of this game at the table; each other is as in the parent. */
 const OWN: Readonly<Record<string, Draws>> = {
-  // 9.8: a dummy is called so, and lies where the game is played.
-  layMarker: (at, offer) => {
-    const { isInPlay } = at.rules.scenarios[at.open.scenario]
-    const choices = offer.choices.map((one) => ({ ...one, from: one.from.filter(isInPlay) }))
-    return [{ ...offer, choices, key: `layMarker|${offer.order.range}`, says: says(offer) }]
-  },
+  // 9.8: a dummy is called so.
+  layMarker: (_, offer) => [{ ...offer, key: `layMarker|${offer.order.range}`, says: says(offer) }],
   liftMarker: (_, offer) => [{ ...offer, seldom: 'here' }],
   // 11.2, 11.3, 12.2
   transportUnits: (_, offer) => [{ ...offer, seldom: true, says: `transport.${offer.order.by}` }],

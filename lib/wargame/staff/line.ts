@@ -5,12 +5,7 @@ import { LeastCosts } from '../search'
 import type { Halt, Leg, Marched } from './columns'
 import { type Elsewhere, nextToEnemies, type StaffFacts } from './facts'
 import { leastCost, NEVER } from './match'
-
-/** What a line does: it stays, goes up to the enemy, or goes some hexes in a direction, by the slot of a hexside. */
-export type LineTask =
-  | { readonly verb: 'hold' }
-  | { readonly verb: 'follow' }
-  | { readonly verb: 'shift'; readonly slot: number; readonly hexes: number }
+import type { LineTask } from './papers'
 
 /** A line as it will stand. */
 export interface Manned extends Marched {

@@ -1,5 +1,3 @@
-import type { LineOrder } from './line'
-
 /** A named body of units, as its owner has put it together. */
 export interface Group {
   readonly name: string
@@ -22,10 +20,17 @@ export interface Prepared {
   readonly when: string
 }
 
+/** What a line does: it stays, goes up to the enemy, or goes some hexes in a direction, by the slot of a hexside. */
+export type LineTask =
+  | { readonly verb: 'hold' }
+  | { readonly verb: 'follow' }
+  | { readonly verb: 'shift'; readonly slot: number; readonly hexes: number }
+
 /** What the line of an army was told last: the same is proposed when its turn comes again. */
 export interface Told {
   readonly army: string
-  readonly order: Pick<LineOrder, 'task' | 'each'>
+  /** `each`: units for each hex. */
+  readonly order: { readonly task: LineTask; readonly each: number }
 }
 
 /** Armies whose orders are remembered at most, and units for a hex of a line and hexes by which it is shifted. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { game } from '@/lib/games/death-and-destruction'
-import { beside, beyond, dealt, wayBetween } from '@/lib/games/death-and-destruction/beginnings/front'
+import { beside, beyond, dealt, wayBetween } from '@/lib/games/death-and-destruction/data/beginnings/front'
 import { board } from '@/lib/games/death-and-destruction/geometry'
 import { pointsNow } from '@/lib/games/death-and-destruction/rules/04-victory'
 import { rules } from '@/lib/games/death-and-destruction/ruleset'

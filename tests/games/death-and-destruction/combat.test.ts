@@ -10,6 +10,7 @@ import { battleOf } from '@/lib/games/proud-monster/rules/14-attack'
 import { payers } from '@/lib/games/proud-monster/rules/14-losses'
 import { odds } from '@/lib/games/proud-monster/rules/14-odds'
 import { allows, refuses } from '../../support/ledger'
+import { seeded, seededDice } from '../../support/seeded'
 import {
   ASSAULT,
   at,
@@ -161,6 +162,14 @@ describe('offensive supply', () => {
     given(state).when('soviet', { type: 'layMarker', hex: '3006S', range: 4 }).refuses('DD 9.8')
     given(lay({})).when('soviet', { type: 'layMarker', hex: '3006S', range: 3 }).refuses('DD 9.8')
     given(state).when('soviet', { type: 'liftMarker', hex: '3009S' }).refuses('DD 9.8')
+  })
+  refuses('DD 9.8', 'none outside of what is in play', () => {
+    const begun = game.setUp('uranus', game.schemas.options.parse({}), seededDice(seeded('marker'), [])).state
+    given(begun).when('soviet', { type: 'layMarker', hex: '1000N', range: 0 }).refuses('DD 9.8')
+    const { isInPlay } = rules.scenarios.uranus
+    const laid = game.legal(begun, 'soviet').filter(({ order }) => order.type === 'layMarker')
+    expect(laid.length).toBeGreaterThan(1)
+    for (const { choose } of laid) expect(choose!.from.every(isInPlay)).toBe(true)
   })
 })
 

@@ -12,7 +12,7 @@ import {
   judgeSending,
   toDeploy,
 } from '../rules/03-calling'
-import { stepsIn } from '../rules/08-reserve'
+import { stepsIn } from '../rules/08-units'
 import type { Situation } from '../situation'
 import { type Late, no, order, plain } from '../world'
 import type { Chapter } from './difference'

@@ -1,5 +1,6 @@
 import type { Rules as Parent } from '@/lib/games/proud-monster/full/in-force'
-import { comingOutRefusal, stepsIn } from '../rules/08-reserve'
+import { comingOutRefusal } from '../rules/08-reserve'
+import { stepsIn } from '../rules/08-units'
 import type { Situation } from '../situation'
 import { type CounterId, counterOf, type State } from '../state'
 import { type Given, stricter } from './stricter'

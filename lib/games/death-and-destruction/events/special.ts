@@ -1,6 +1,6 @@
 import { ofSeen } from '@/lib/games/proud-monster/full/fog-events'
 import { inBox } from '@/lib/wargame/occupancy'
-import { stepsIn } from '../rules/08-reserve'
+import { stepsIn } from '../rules/08-units'
 import { counterOf, type State } from '../state'
 import { event, line, list, withCounters, withTable } from './change'
 

@@ -28,7 +28,7 @@ export const opening: Ledger = {
       'As many are drawn as 17.6 says; the rest comes from turn 201 on, two rifle divisions, two rifle and three tank brigades a turn (A-DD-32). How many there are is ours. The book has this one scenario; others are ours. December 1941 and November 1942 begin on a front, along which the order of battle of the turn is dealt, and end with a check of 16.5, between whose bands it is a draw. Uranus is a stretch of the front for two turns: of chapter 8 units arrive there and go through the reserve, but there are no replacements, withdrawals or upgrades.',
     where: [
       ...['data/scenario.ts', 'data/uranus.ts', 'data/counters.ts', 'data/fronts.ts'],
-      ...['beginnings/front.ts', 'beginnings/generator.ts'],
+      ...['data/beginnings/front.ts', 'data/beginnings/generator.ts'],
     ],
   },
   'DD 2.2': {

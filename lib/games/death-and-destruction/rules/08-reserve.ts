@@ -2,10 +2,7 @@ import type { Refusal } from '@/lib/kernel/decision'
 import type { Situation } from '../situation'
 import { type CounterId, counterOf } from '../state'
 import { no } from '../world'
-import { stepsOf } from './08-units'
-
-export const stepsIn = (at: Situation, units: readonly CounterId[]): number =>
-  units.reduce((sum, unit) => sum + stepsOf(at, unit), 0)
+import { stepsIn } from './08-units'
 
 /** Steps that may still go into the reserve or out of it in this turn (8.34). */
 const flowLeft = (at: Situation): number =>

@@ -50,6 +50,10 @@ export const isInPlay = (at: Situation, unit: CounterId): boolean =>
 export const stepsOf = (at: Situation, unit: CounterId): number =>
   factsOf(at, unit).steps - counterOf(at.open, unit).lost
 
+/** Steps of some units together (8.34). */
+export const stepsIn = (at: Situation, units: readonly CounterId[]): number =>
+  units.reduce((sum, unit) => sum + stepsOf(at, unit), 0)
+
 /** true: a tank or mechanized corps (8.20, 8.31). */
 export const isTankCorps = (at: Situation, unit: CounterId): boolean => {
   const { size, type } = factsOf(at, unit)

@@ -5,6 +5,7 @@ import type { Situation } from '../situation'
 import { type CounterId, counterOf, type Hex } from '../state'
 import { no } from '../world'
 import { isAway } from './03-caucasus'
+import { scenarioOf } from './03-scenario'
 
 /** Coasts of the Black Sea and the Baltic: on the Caspian no German is supplied (3.4, 9.3). */
 const isCoast = ({ rules }: Situation, hex: Hex): boolean =>
@@ -65,7 +66,8 @@ export const startOf = (at: Situation, unit: CounterId): Hex => {
 /** Why a marker is not laid there now; null if it is (9.8). */
 export function judgeMarker(at: Situation, hex: Hex, range: number): Refusal | null {
   if (!markersLeft(at).includes(range)) return no('DD 9.8', 'no-marker')
-  if (!at.rules.board.has(hex) || isAway(at, hex)) return no('DD 9.8', 'marker-place', { hex })
+  const isInPlay = at.rules.board.has(hex) && scenarioOf(at).isInPlay(hex)
+  if (!isInPlay || isAway(at, hex)) return no('DD 9.8', 'marker-place', { hex })
   return at.open.markers.some((one) => one.hex === hex) ? no('DD 9.8', 'marker-there', { hex }, [hex]) : null
 }
 

@@ -1,6 +1,6 @@
 import { isLakeSide, isSeaSide, straitBetween } from '@/lib/games/proud-monster/data/map'
 import type { Hex } from '@/lib/games/proud-monster/names'
-import { board } from '../geometry'
+import { board } from '../../geometry'
 
 // A front by the corners of its line: who holds which ground on either side of it. All of it is pure.
 
