@@ -37,7 +37,8 @@ export function fold(game: Game, match: Match | null, texts: readonly string[], 
 /** The match after one entry whose place in the chain is known to be right. */
 export function reduceEntry(game: Game, match: Match | null, entry: Entry, hash: Hex32): Match {
   const before = entry.kind === 'created' ? blank(game, entry) : match
-  if (!before) throw new Error('a match begins with the entry that creates it')
+  // A match begins with the entry that creates it.
+  if (!before) throw new BrokenChain(entry.n)
   const versions = { ...before.versions }
   for (const viewer of entry.moved) versions[viewer] = (versions[viewer] ?? 0) + 1
   const timing = timed(game, before, reduceBody(game, before, entry), entry)

@@ -1,9 +1,11 @@
 import 'server-only'
 import type { Game, Viewer } from '@/lib/kernel/game'
 import type { Appended } from '@/lib/kernel/log/commands'
+import { BrokenChain } from '@/lib/kernel/log/entry'
 import { handedOver } from '@/lib/kernel/log/handed-over'
 import type { Match } from '@/lib/kernel/log/match'
 import { playerTurnIn } from '@/lib/kernel/log/projection'
+import { StoreUnreadable } from '@/lib/store/event-store'
 import { packSnapshot, unpackSnapshot } from '@/lib/store/snapshot'
 import type { Call } from '../call'
 import type { Table } from './table'
@@ -30,7 +32,7 @@ export function handOverFields(
 /** Entries that are folded again where nothing was kept. */
 const MOST = 1_000
 
-/** The match from which a viewer is told what has happened (`handedOver`); null: nothing is set up, or it lies too far back. */
+/** The match from which a viewer is told what has happened (`handedOver`); null: nothing is set up, it lies too far back, or cannot be read. */
 export async function handOverOf(
   call: Call,
   { game, match, past }: Pick<Table, 'game' | 'match' | 'past'>,
@@ -40,7 +42,14 @@ export async function handOverOf(
   if (kept) return kept
   const recent = handedOver(game, past, viewer)
   if (recent || past.match === null || match.head > MOST) return recent
-  return handedOver(game, { match: null, texts: await wholeLog(call, match.head) }, viewer)
+  try {
+    return handedOver(game, { match: null, texts: await wholeLog(call, match.head) }, viewer)
+  } catch (error) {
+    // A log whose older part is damaged tells nothing of it; how the game stands is told all the same.
+    if (error instanceof BrokenChain || error instanceof SyntaxError || error instanceof StoreUnreadable)
+      return null
+    throw error
+  }
 }
 
 /** A player's own, and for everybody else the older of both: since then one player turn has gone by. */
