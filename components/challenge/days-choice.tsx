@@ -17,7 +17,7 @@ export function DaysChoice({ free, onPick }: { free: FreeDays; onPick: (free: Fr
   return (
     <fieldset className="grid gap-2">
       <legend className="mb-1 text-[15px]">{ui('pace.days')}</legend>
-      <div className="grid grid-cols-7 gap-1">
+      <div className="grid grid-cols-4 gap-1 sm:grid-cols-7">
         {WEEK.map((day) => {
           const counts = !free.includes(day)
           return (

@@ -29,7 +29,7 @@ async function tableAt(browser: Browser, baseURL: string, side: Side, step: 'mov
   return { page, made }
 }
 
-test('an army marches for more than a turn by four touches, is taken back by one, and goes on by two', async ({
+test('an army marches for more than a turn by five touches, is taken back by one, and goes on by two', async ({
   browser,
   baseURL,
 }) => {
@@ -37,6 +37,8 @@ test('an army marches for more than a turn by four touches, is taken back by one
 
   const to = figures.board.hexes.find((hex) => figures.placeOf(hex)?.name === 'Narva')!
   await press(page, /^Armies \d+$/)
+  // No enemy is near it.
+  await page.getByText(/^Quiet, /).tap()
   await press(page, /^Army of Pskov/)
   await tapHex(page, to, sheet)
   await expect(page.getByTestId('prompt')).toContainText(to)

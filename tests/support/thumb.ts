@@ -252,6 +252,8 @@ export class Thumb {
     // The list of armies again.
     this.tap('armies', 2)
     const onWay = far.filter((name) => this.kept.marches.has(name) && !this.isChanged())
+    // They are folded, as no enemy is near.
+    this.tap('armies', Number(far.length > onWay.length))
     for (const name of far) if (!onWay.includes(name)) this.marchUp(name)
     this.tap('armies')
     this.marchOn(onWay)

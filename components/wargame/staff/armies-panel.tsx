@@ -1,6 +1,6 @@
 'use client'
 
-import { useCallback, useEffect, useMemo } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { type Marched, NO_MARCH } from '@/lib/wargame/staff/columns'
 import { type Group, halted, marching, type Papers } from '@/lib/wargame/staff/papers'
@@ -27,6 +27,8 @@ export function ArmiesPanel(props: StaffProps) {
   const nameOf = useArmyName()
   const { view } = play
   const { lattice } = useSheet()
+  /** Armies that no enemy is near are shown, as long as the station is open. */
+  const [isUnfolded, setUnfolded] = useState(false)
   // From north to south, as they stand.
   const armies = useMemo(() => {
     const depth = ({ units }: Group) =>
@@ -107,7 +109,10 @@ export function ArmiesPanel(props: StaffProps) {
       <div className="mt-2 max-h-[30dvh] overflow-y-auto pb-1 lg:max-h-[60dvh]">
         {listed(armies.filter(({ name }) => !quiet.has(name)))}
         {quiet.size > 0 ? (
-          <details open={quiet.size === armies.length}>
+          <details
+            open={isUnfolded || quiet.size === armies.length}
+            onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}
+          >
             <summary className="min-h-12 content-center text-[15px] font-bold text-dim">
               {tell('staff.quiet', { n: quiet.size })}
             </summary>
