@@ -19,6 +19,9 @@ function campaign(side: Side, step: 'move' | 'assault'): State {
   return { ...state, table: { ...state.table, acting: side, agenda } } as State
 }
 
+/** Shows the armies that no enemy is near. */
+const unfoldQuiet = (page: Page) => page.getByText(/^Quiet, /).tap()
+
 /** A table of the campaign on a phone, at such a moment. */
 async function tableAt(browser: Browser, baseURL: string, side: Side, step: 'move' | 'assault') {
   const { page } = await openPhone(browser)
@@ -37,8 +40,7 @@ test('an army marches for more than a turn by five touches, is taken back by one
 
   const to = figures.board.hexes.find((hex) => figures.placeOf(hex)?.name === 'Narva')!
   await press(page, /^Armies \d+$/)
-  // No enemy is near it.
-  await page.getByText(/^Quiet, /).tap()
+  await unfoldQuiet(page)
   await press(page, /^Army of Pskov/)
   await tapHex(page, to, sheet)
   await expect(page.getByTestId('prompt')).toContainText(to)
@@ -165,7 +167,7 @@ test('attacks are made one after the other, each laid out as soon as the one bef
   await expect.poll(attacks).toBe(2)
 })
 
-test('an army follows the enemy in a line by five touches, is taken back by one, and is found again on another device', async ({
+test('an army follows the enemy in a line by six touches, is taken back by one, and is found again on another device', async ({
   browser,
   baseURL,
 }) => {
@@ -173,6 +175,7 @@ test('an army follows the enemy in a line by five touches, is taken back by one,
   const board = page.getByRole('navigation', { name: 'Staff' })
   await expect(board.getByRole('button')).toHaveCount(7)
   await press(page, /^Armies \d+$/)
+  await unfoldQuiet(page)
   await press(page, /^Army of Pskov/)
   await press(page, 'Line')
   await expect(page.getByText(/\d+ of \d+ hexes held/)).toBeVisible()
@@ -224,7 +227,7 @@ test('a few words are pinned to a hex for oneself, and what is left undone is to
   const undone = page.getByRole('list', { name: 'Left undone' })
   await expect(undone.getByText(/armies have no order/)).toBeVisible()
   await undone.getByRole('button', { name: 'Go there' }).last().tap()
-  await expect(page.getByRole('button', { name: /^Army of Pskov/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Army of Liepaja/ })).toBeVisible()
 })
 
 test('corps that stand apart are gathered for the next turn by one touch from what is left undone', async ({
