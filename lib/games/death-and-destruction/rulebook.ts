@@ -5,11 +5,11 @@ import type { RuleText } from '@/lib/kernel/ledger'
 import { type Rulebook, type RuleTexts, rulebookOf } from '@/lib/kernel/rulebook'
 
 /** Rules of the parent, by their numbers, that do not hold here, with what takes their place. */
-const REPLACED: Readonly<Record<string, string>> = {
+export const REPLACED: Readonly<Record<string, string>> = {
   ...{ '5.2': '5.1', '7.2': '7.2', '7.4': '7.1', '11.1': '11.1' },
 }
 /** Those that hold until another takes their place, which tells when. */
-const ENDED: Readonly<Record<string, string>> = {
+export const ENDED: Readonly<Record<string, string>> = {
   ...{ '4.5': '4.1', '17.2': '4.1', '4.6': '4.8' },
   ...{ '8.13': '8.14, 8.24', '8.14': '8.15', '8.15': '8.14' },
   ...{ '8.18': '8.16', '8.19': '8.16', '8.20': '8.16', '13.9': '8.16', '17.5': '8.16' },

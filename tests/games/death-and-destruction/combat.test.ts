@@ -166,7 +166,7 @@ describe('offensive supply', () => {
   refuses('DD 9.8', 'none outside of what is in play', () => {
     const begun = game.setUp('uranus', game.schemas.options.parse({}), seededDice(seeded('marker'), [])).state
     given(begun).when('soviet', { type: 'layMarker', hex: '1000N', range: 0 }).refuses('DD 9.8')
-    const { isInPlay } = rules.scenarios.uranus
+    const { isInPlay } = rules.scenarios['uranus' as never] as { isInPlay: (hex: string) => boolean }
     const laid = game.legal(begun, 'soviet').filter(({ order }) => order.type === 'layMarker')
     expect(laid.length).toBeGreaterThan(1)
     for (const { choose } of laid) expect(choose!.from.every(isInPlay)).toBe(true)
