@@ -1,6 +1,6 @@
 import type { Halves } from '@/lib/wargame/halves'
 import { SIDES, type Viewer } from '@/lib/wargame/ruleset'
-import { marching, NO_PAPERS, type Papers } from '@/lib/wargame/staff/papers'
+import { marching, NO_PAPERS, type Papers, telling } from '@/lib/wargame/staff/papers'
 import { seeded, shuffled } from '../seeded'
 import type { Plant } from './pairs'
 import { type Player, play, wild } from './play'
@@ -44,12 +44,19 @@ export function othersFiled<S extends Halves>(state: S, viewer: string, anyOrder
   return { table, hidden: { ...hidden, standing, ...inBattle, staff } } as S
 }
 
-/** Papers that a staff could keep in a position: a group of some units, one of which marches to where another stands. */
+/**
+ * Papers that a staff could keep in a position: a group of some units, one of which marches to where another stands and
+ * follows its army from then on, what its line was told, and that a successor has all of it.
+ */
 function somePapers({ table: { counters } }: Halves): Papers {
   const [unit, other] = Object.keys(counters).filter((id) => /\d/.test(counters[id]!.at))
   if (unit === undefined || other === undefined) return NO_PAPERS
-  const groups = [{ name: 'spearhead', units: [unit, other] }]
-  return marching({ ...NO_PAPERS, groups }, [unit], counters[other]!.at)
+  const [name, groups] = ['spearhead', [{ name: 'spearhead', units: [unit, other] }]]
+  const told = telling({ ...NO_PAPERS, groups, forSuccessor: true }, name, {
+    task: { verb: 'shift', slot: 2, hexes: 3 },
+    each: 2,
+  })
+  return marching(told, [unit], counters[other]!.at, name)
 }
 
 /** What others than a viewer have filed. */
