@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { controlAfter, firstControl, hexesOfFirst, readControl, writeControl } from '@/lib/wargame/front'
+import { hexesOfFirst, readControl, writeControl } from '@/lib/wargame/control-runs'
+import { controlAfter, firstControl } from '@/lib/wargame/front'
 import { at, map } from './small-map'
 
 const column = (hex: number) => Number(map.hexes[hex]!.slice(0, 2))

@@ -1,5 +1,5 @@
 import { cached } from '@/lib/wargame/cached'
-import { hexesOfFirst } from '@/lib/wargame/front'
+import { hexesOfFirst } from '@/lib/wargame/control-runs'
 import { mapOf } from '@/lib/wargame/map'
 import { combatUnitsAt, type OnMap } from '@/lib/wargame/occupancy'
 import { drawnFront } from './drawn-front'

@@ -1,4 +1,5 @@
-import { comers, frontUnder, hexesOfFirst } from '@/lib/wargame/front'
+import { hexesOfFirst } from '@/lib/wargame/control-runs'
+import { comers, frontUnder } from '@/lib/wargame/front'
 import { mapOf } from '@/lib/wargame/map'
 import { sideAt } from '@/lib/wargame/occupancy'
 import type { Rules } from './in-force'
