@@ -20,7 +20,7 @@ import { atMost, type Figure, median } from './figure'
 const COUNTERS = 900
 /** Moves of a side in its turn. */
 const MOVES = 40
-const SNAPSHOT_EVERY = 64
+const SNAPSHOT_EVERY = 96
 const TRIES = 9
 const CPU_MS = 150
 const WIRE_KB = 60

@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest'
 import { games } from '@/lib/games'
 import { game as moscow } from '@/lib/games/moscow-1941'
+import { NO_ENTRY } from '@/lib/kernel/log/entry'
+import { readLog } from '@/lib/kernel/log/entry-text'
+import { fold } from '@/lib/kernel/log/fold'
 import { handedOver } from '@/lib/kernel/log/handed-over'
+import type { Match } from '@/lib/kernel/log/match'
 import { playerTurnIn } from '@/lib/kernel/log/projection'
 import { nobodyAt } from '@/lib/play/call'
-import { handOverOf } from '@/lib/play/games/hand-over'
+import { handOverFields, handOverOf } from '@/lib/play/games/hand-over'
 import { openForLink } from '@/lib/play/games/open-game'
 import { seenSince } from '@/lib/play/games/seen-since'
 import { Browser, testServices } from '../support/browser'
@@ -30,11 +34,10 @@ test('a recap begins where its reader handed over, by what was kept then or by t
   const table = await opened()
   const { entries, fields } = store.kept(game)!
   const whole = { match: null, texts: entries }
-  expect(
-    Object.keys(fields)
-      .filter((name) => name.startsWith('handed:'))
-      .sort(),
-  ).toEqual(['handed:german', 'handed:soviet'])
+  expect(fields).toMatchObject({
+    'over:german': expect.stringMatching(/^\d+$/),
+    'over:soviet': expect.stringMatching(/^\d+$/),
+  })
   const then = handedOver(moscow as never, whole, 'spectator')!
   expect(await handOverOf(call, table, 'spectator')).toEqual(then)
   const told = (await seenSince(call, table, 'spectator'))!
@@ -42,6 +45,15 @@ test('a recap begins where its reader handed over, by what was kept then or by t
   expect(told.lines.map(({ n }) => n)).toEqual(told.lines.map((_, i) => told.lines[0]!.n + i))
   expect(told.lines.length).toBeGreaterThan(5)
   // What was kept is a cache.
-  await store.setFields(game, { set: { 'handed:german': 'damaged' } })
+  await store.setFields(game, { set: { 'handed:german': 'damaged', 'handed:soviet': 'damaged' } })
   expect(await handOverOf(call, table, 'spectator')).toEqual(then)
+  // No match is kept of a short turn, as no snapshot was written in it.
+  const head = Number(fields['over:german'])
+  const [before, match] = [head - 1, head].map((n) => fold(moscow as never, null, entries.slice(0, n)))
+  const written = readLog(entries.slice(0, head), moscow as never, 0, NO_ENTRY).slice(-1)
+  const noted = (past: Match | null) =>
+    Object.keys(handOverFields(moscow as never, before!, { match: match!, written } as never, past))
+  expect(noted(null)).toEqual(['over:german'])
+  expect(noted(fold(moscow as never, null, entries.slice(0, 5)))).toEqual(['over:german'])
+  expect(noted(before!)).toEqual(['over:german', 'handed:german'])
 })

@@ -4,6 +4,7 @@ import type { Game } from '@/lib/kernel/game'
 import type { Appended } from '@/lib/kernel/log/commands'
 import { canonical } from '@/lib/kernel/log/entry'
 import type { Match } from '@/lib/kernel/log/match'
+import type { Past } from '@/lib/kernel/log/replay'
 import { outboxChange } from '@/lib/notices/outbox'
 import { fingerprint } from '@/lib/seats/tokens'
 import type { Append, FieldChange } from '@/lib/store/event-store'
@@ -16,7 +17,7 @@ import { pageFields } from './log-pages'
 import { tallyOf } from './tally'
 
 /** A snapshot is written when this many entries have come after the last. */
-const SNAPSHOT_EVERY = 64
+const SNAPSHOT_EVERY = 96
 
 /**
  * Names of what is kept beside the log of a game. `head`: where a log ends whose last entry does not say so itself, as
@@ -68,6 +69,8 @@ interface Beside {
   followed?: boolean
   expectedHead: number
   snapshotAt: number
+  /** From what it was folded: the last snapshot and what came after it; absent: it is new. */
+  past?: Past
   set: FieldChange['set']
   expect?: Append['expect']
   told?: unknown
@@ -109,7 +112,7 @@ export async function append(
       ...tally,
       ...projectionFields(more.game, more.before, appended),
       ...pageFields(more.game, more.before, match),
-      ...handOverFields(more.game, more.before, appended),
+      ...handOverFields(more.game, more.before, appended, more.past?.match ?? null),
     },
   })
   if (stored.outcome === 'appended' && typeof look === 'number') tellLater(call.services, match.game)

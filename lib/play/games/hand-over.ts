@@ -2,6 +2,7 @@ import 'server-only'
 import type { Game, Viewer } from '@/lib/kernel/game'
 import type { Appended } from '@/lib/kernel/log/commands'
 import { BrokenChain } from '@/lib/kernel/log/entry'
+import { fold } from '@/lib/kernel/log/fold'
 import { handedOver } from '@/lib/kernel/log/handed-over'
 import type { Match } from '@/lib/kernel/log/match'
 import { playerTurnIn } from '@/lib/kernel/log/projection'
@@ -14,19 +15,31 @@ import { wholeLog } from './whole-log'
 // A recap begins where its reader handed over. In a game of many orders that lies far before the last snapshot, so that its
 // match is kept, too: a cache, as a snapshot is.
 
-const handedField = (side: string): string => `handed:${side}`
+/** The match as a side handed over after a long player turn, and the number of entries as it handed over last. */
+const FIELDS = {
+  match: (side: string): string => `handed:${side}`,
+  head: (side: string): string => `over:${side}`,
+}
 
-/** How it stood when a side's player turn was over, in games that name them; to be written in the same moment. */
+/**
+ * Where a side's player turn was over, in games that name them, to be written in the same moment. Its match is kept where that
+ * turn was so long that a snapshot was written in it (`past`): so no more of them are written than of those.
+ */
 export function handOverFields(
   game: Game,
   before: Match | null,
   { match, written }: Appended,
+  past: Match | null,
 ): Record<string, string> {
   const by = written.at(-1)?.entry.by
-  const isOver = game.playerTurn && before && playerTurnIn(game, before) !== playerTurnIn(game, match)
-  return isOver && by !== undefined && game.sides.includes(by)
-    ? { [handedField(by)]: packSnapshot(match) }
-    : {}
+  if (!game.playerTurn || !before || by === undefined || !game.sides.includes(by)) return {}
+  const turn = playerTurnIn(game, before)
+  if (turn === playerTurnIn(game, match)) return {}
+  const isLong = past !== null && playerTurnIn(game, past) === turn
+  return {
+    [FIELDS.head(by)]: String(match.head),
+    ...(isLong ? { [FIELDS.match(by)]: packSnapshot(match) } : {}),
+  }
 }
 
 /** Entries that are folded again where nothing was kept. */
@@ -38,11 +51,11 @@ export async function handOverOf(
   { game, match, past }: Pick<Table, 'game' | 'match' | 'past'>,
   viewer: Viewer,
 ): Promise<Match | null> {
-  const kept = game.playerTurn ? await keptFor(call, game, viewer) : null
-  if (kept) return kept
-  const recent = handedOver(game, past, viewer)
-  if (recent || past.match === null || match.head > MOST) return recent
   try {
+    const noted = game.playerTurn ? await notedFor(call, { game, past }, viewer) : null
+    if (noted) return noted
+    const recent = handedOver(game, past, viewer)
+    if (recent || past.match === null || match.head > MOST) return recent
     return handedOver(game, { match: null, texts: await wholeLog(call, match.head) }, viewer)
   } catch (error) {
     // A log whose older part is damaged tells nothing of it; how the game stands is told all the same.
@@ -53,9 +66,28 @@ export async function handOverOf(
 }
 
 /** A player's own, and for everybody else the older of both: since then one player turn has gone by. */
-async function keptFor({ services, game: id }: Call, game: Game, viewer: Viewer): Promise<Match | null> {
+async function notedFor(
+  call: Call,
+  { game, past }: Pick<Table, 'game' | 'past'>,
+  viewer: Viewer,
+): Promise<Match | null> {
+  const { store, games } = call.services
   const sides = game.sides.includes(viewer) ? [viewer] : game.sides
-  const texts = await services.store.fields(id, sides.map(handedField))
-  const kept = texts.flatMap((text) => (text && unpackSnapshot(services.games, text)) || [])
-  return kept.length === sides.length ? kept.reduce((a, b) => (b.head < a.head ? b : a)) : null
+  const texts = await store.fields(call.game, [...sides.map(FIELDS.match), ...sides.map(FIELDS.head)])
+  const kept = texts.slice(0, sides.length).map((text) => (text && unpackSnapshot(games, text)) || null)
+  // Games of before keep a match alone.
+  const heads = sides.map((_, i) => Number(texts[sides.length + i] ?? kept[i]?.head ?? 0))
+  const head = Math.min(...heads)
+  const base = [...kept, past.match].reduce(
+    (best, one) => (one && one.head <= head && one.head > (best?.head ?? 0) ? one : best),
+    null,
+  )
+  const from = base?.head ?? 0
+  if (!(head > 0) || head - from > MOST) return null
+  if (base && head === from) return base
+  return fold(
+    game,
+    base,
+    base === past.match ? past.texts.slice(0, head - from) : await wholeLog(call, head, from),
+  )
 }

@@ -140,7 +140,7 @@ export async function load<Sits extends Seat | null>(
     const lapse = derivedId(services.key(), 'lapse', String(match.head), gameId)
     await append(call, lapse, requestFingerprint(null, gameId, {}), appended, {
       followed: Boolean(fields[FOLLOWED_FIELD]),
-      ...{ game, before: match, set: {} },
+      ...{ game, before: match, past, set: {} },
       ...{ expectedHead: loaded.head, snapshotAt: loaded.snapshot?.seq ?? 0 },
     })
     // Whether it was this request or another that decided it.

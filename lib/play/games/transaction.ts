@@ -72,6 +72,7 @@ async function changed<Sits extends Seat | null>(
     const written = await append(call, command.id, print, appended, {
       game: table.game,
       before: table.match,
+      past: table.past,
       owners: table.owners,
       followed: table.followed,
       expectedHead: loaded.head,
