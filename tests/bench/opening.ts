@@ -6,6 +6,7 @@ import { gameEntry, makeAccount } from '@/lib/accounts/account'
 import { decideOrder, settle, unchanged } from '@/lib/kernel/log/commands'
 import type { Match } from '@/lib/kernel/log/match'
 import { legalFor } from '@/lib/kernel/log/projection'
+import { SNAPSHOT_EVERY } from '@/lib/play/games/append'
 import { pageFields } from '@/lib/play/games/log-pages'
 import { sealSeed } from '@/lib/play/games/seed-vault'
 import { LINKS_FIELD, ownerField, seatFields } from '@/lib/seats/seat'
@@ -20,7 +21,6 @@ import { atMost, type Figure, median } from './figure'
 const COUNTERS = 900
 /** Moves of a side in its turn. */
 const MOVES = 40
-const SNAPSHOT_EVERY = 96
 const TRIES = 9
 const CPU_MS = 150
 const WIRE_KB = 60

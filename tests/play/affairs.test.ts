@@ -7,6 +7,7 @@ import type { Game } from '@/lib/kernel/game'
 import { verifyGame } from '@/lib/kernel/log/verify-game'
 import type { GameAnswer } from '@/lib/play/api/game'
 import type { ListAnswer } from '@/lib/play/api/list'
+import { SNAPSHOT_EVERY } from '@/lib/play/games/append'
 import { noteBeat, outagesSince } from '@/lib/store/outages'
 import { Browser, chosen, chosenGame, invitedGame, newId, testServices, whoOf } from '../support/browser'
 import { type MemoryStore, memoryStore } from '../support/memory-store'
@@ -130,7 +131,7 @@ describe('resigning and agreeing on a draw', () => {
 describe('going back by agreement', () => {
   test('across a snapshot and dice: the game goes on from there, dice are new, everything verifies', async () => {
     const { game, red, blue, spectator } = await chosenGame()
-    for (let i = 0; i < 60; i++) await red.order(game, { type: 'dig' })
+    for (let i = 0; i < SNAPSHOT_EVERY; i++) await red.order(game, { type: 'dig' })
     await red.order(game, { type: 'fight' })
     const { log } = (await blue.look(game)).body
     const { n } = log.find(({ key }) => key === 'dug')!

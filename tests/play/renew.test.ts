@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Game } from '@/lib/kernel/game'
 import type { ListAnswer } from '@/lib/play/api/list'
+import { SNAPSHOT_EVERY } from '@/lib/play/games/append'
 import { StoreUnavailable } from '@/lib/store/event-store'
 import { chosenGame, testServices } from '../support/browser'
 import { counted } from '../support/counted'
@@ -17,7 +18,7 @@ let over: Awaited<ReturnType<typeof chosenGame>>
 beforeAll(async () => {
   services()
   over = await chosenGame()
-  for (let n = 0; n < 64; n++) await over.red.order(over.game, { type: 'dig' })
+  for (let n = 0; n < SNAPSHOT_EVERY; n++) await over.red.order(over.game, { type: 'dig' })
   await over.red.affair(over.game, { type: 'resign' })
 })
 

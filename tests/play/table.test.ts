@@ -6,6 +6,7 @@ import { fold } from '@/lib/kernel/log/fold'
 import { legalFor, viewFor } from '@/lib/kernel/log/projection'
 import { verifyGame } from '@/lib/kernel/log/verify-game'
 import type { ApiError, GameAnswer } from '@/lib/play/api/game'
+import { SNAPSHOT_EVERY } from '@/lib/play/games/append'
 import {
   BLIND,
   Browser,
@@ -121,8 +122,8 @@ describe('a game between two browsers', () => {
 describe('the log', () => {
   test('is told from any line on, however many snapshots lie between', async () => {
     const { game, red, blue } = await chosenGame()
-    for (let i = 0; i < 70; i++) await red.order(game, { type: 'dig' })
-    expect(store.kept(game)?.snapshot?.seq).toBeGreaterThanOrEqual(50)
+    for (let i = 0; i < SNAPSHOT_EVERY; i++) await red.order(game, { type: 'dig' })
+    expect(store.kept(game)?.snapshot?.seq).toBeGreaterThanOrEqual(SNAPSHOT_EVERY)
     const whole = (await blue.look(game)).body
     expect(whole.log.map(({ n }) => n)).toEqual(Array.from({ length: whole.logLength }, (_, i) => i))
     const some = (await blue.look(game, '?since=3')).body
@@ -132,7 +133,7 @@ describe('the log', () => {
 
   test('and everything else stay the same without the snapshot', async () => {
     const { game, red } = await chosenGame()
-    for (let i = 0; i < 60; i++) await red.order(game, { type: 'dig' })
+    for (let i = 0; i < SNAPSHOT_EVERY; i++) await red.order(game, { type: 'dig' })
     const before = (await red.look(game)).text
     store.dropSnapshot(game)
     expect((await red.look(game)).text).toBe(before)
@@ -146,7 +147,7 @@ describe('a repeated request', () => {
     const body = { id: newId(), seen, order: { type: 'step', pawn: 'red', by: 1 }, since: 0 }
     const first = await red.send('POST', `/api/games/${game}/orders`, body)
     expect(first.status).toBe(200)
-    for (let i = 0; i < 60; i++) await red.order(game, { type: 'dig' })
+    for (let i = 0; i < SNAPSHOT_EVERY; i++) await red.order(game, { type: 'dig' })
     const entries = store.kept(game)!.entries.length
     const again = await red.send('POST', `/api/games/${game}/orders`, body)
     expect([again.status, again.text]).toEqual([200, first.text])

@@ -17,7 +17,7 @@ import { pageFields } from './log-pages'
 import { tallyOf } from './tally'
 
 /** A snapshot is written when this many entries have come after the last. */
-const SNAPSHOT_EVERY = 96
+export const SNAPSHOT_EVERY = 96
 
 /**
  * Names of what is kept beside the log of a game. `head`: where a log ends whose last entry does not say so itself, as
