@@ -40,6 +40,14 @@ export const staffOf = ({ on, armyOf, corpsOf, planner, chores }: Base): Staff =
   },
   isGone,
   order: legOrder,
+  comes: {
+    ...{ told: ['log-placed'], since: 'log-turn' },
+    // Units of the German side come out of a reserve area by a move of their own (8.3), and go on in the player turns after it.
+    due: ({ rules, open }, unit) => {
+      const { turn } = rules.counters[unit]!
+      return turn !== null && turn > 1 && turn >= open.turn - 1 && turn <= open.turn
+    },
+  },
   mobile: ['mobileAssault', 'assaultAgain'],
   when: ({ open: { turn, couplet } }) => `${turn}/${couplet}`,
   attacks: {

@@ -4,7 +4,7 @@ import { useEffect, useMemo } from 'react'
 import { Button } from '@/components/ui/button'
 import { grouped } from '@/lib/wargame/pools'
 import { arrived, type Marched } from '@/lib/wargame/staff/columns'
-import { clearedOf, halted } from '@/lib/wargame/staff/papers'
+import { clearedOf, halted, staying } from '@/lib/wargame/staff/papers'
 import { usePort } from '../game'
 import { useTableWords } from '../text/words'
 import { Halts } from './halts'
@@ -31,7 +31,12 @@ export function MarchesPanel({
   const nameOf = useArmyName()
   const { view } = play
   const placeText = usePlaceText(view)
-  const papers = useMemo(() => ({ ...staff.papers(view), marches: staff.onWay(view) }), [staff, view])
+  const { log } = game
+  const come = useMemo(() => staff.come(view, log), [staff, view, log])
+  const papers = useMemo(
+    () => ({ ...staff.papers(view), marches: staff.onWay(view, come) }),
+    [staff, view, come],
+  )
   const { refused } = briefing
   const march = useMemo(
     () => staff.marched(view, halted(papers, refused).marches),
@@ -80,7 +85,7 @@ export function MarchesPanel({
               look="quiet"
               className="px-3 text-[15px] underline"
               disabled={game.busy || waits}
-              onClick={() => void game.keepStaff(halted(papers, units))}
+              onClick={() => void game.keepStaff(staying(papers, units, come))}
             >
               {tell('staff.stop')}
             </Button>

@@ -1,12 +1,13 @@
 import type { OrderBody } from '@/components/offline/plan'
 import type { Planner } from '@/components/offline/planner'
+import type { Log } from '@/components/table/game-controls'
 import type { LegalEntry } from '@/lib/kernel/game'
 import { once } from '@/lib/wargame/cached'
 import type { Post } from '@/lib/wargame/gathered'
 import { SIDES, type Side } from '@/lib/wargame/ruleset'
 import { groupsOf } from '@/lib/wargame/staff/armies'
 import { type AttackFacts, Attacks } from '@/lib/wargame/staff/attacks'
-import { followed, type Leg, type Marched, marched, NO_MARCH } from '@/lib/wargame/staff/columns'
+import { followed, joining, type Leg, type Marched, marched, NO_MARCH } from '@/lib/wargame/staff/columns'
 import { proposedFor } from '@/lib/wargame/staff/desk'
 import { quietOf, type StaffFacts } from '@/lib/wargame/staff/facts'
 import { type Gathering, gathered } from '@/lib/wargame/staff/gather'
@@ -14,6 +15,7 @@ import { type LineOrder, type Manned, ordered } from '@/lib/wargame/staff/line'
 import {
   type Group,
   type March,
+  marching,
   NO_PAPERS,
   type Papers,
   preparing,
@@ -50,8 +52,10 @@ export interface StaffPort<View extends TableView = TableView> {
   gathered(view: View): readonly Gathering[]
   /** Armies to which no enemy is near that one sees. */
   quiet(view: View): readonly Group[]
-  /** Marches that the staff keeps, those behind an army with where it is now. */
-  onWay(view: View): readonly March[]
+  /** Units of the viewer that have come upon the map not long ago, by the lines that tell of it and by their turn. */
+  come(view: View, log: Log): readonly string[]
+  /** Marches that the staff keeps, those behind an army with where it is now; who has just come is on the march to his own. */
+  onWay(view: View, come: readonly string[]): readonly March[]
   /** What units on the march do in this turn. */
   marched(view: View, marches: readonly March[]): Marched
   order(leg: Leg): OrderBody
@@ -90,6 +94,12 @@ interface Own<At extends { readonly open: object }> {
   corpsOf(unit: string): string | null
   isGone(at: At, unit: string): boolean
   order(leg: Leg): OrderBody
+  /** Lines that tell that `units` have come upon the map, the line with which a turn begins, and who was due not long ago. */
+  readonly comes: {
+    readonly told: readonly string[]
+    readonly since: string
+    due(at: At, unit: string): boolean
+  }
   /** Types of orders by which somebody attacks while he moves. */
   readonly mobile: readonly string[]
   /** The part of the game for which an attack is prepared: another as soon as all may attack anew. */
@@ -126,6 +136,7 @@ export function staffPortOf<At extends { readonly open: object }, View extends V
   corpsOf,
   isGone,
   order,
+  comes,
   mobile,
   when,
   attacks,
@@ -234,10 +245,23 @@ export function staffPortOf<At extends { readonly open: object }, View extends V
       const moved = legs.flatMap(({ units, path }) => units.map((unit) => [unit, path.at(-1)!] as const))
       return factsOf(view)?.bare(new Map(moved)) ?? []
     },
-    onWay: (view) => {
+    come: (view, log) => {
+      const since = log.findLastIndex(({ key }) => key === comes.since)
+      const told = log.slice(since + 1).filter(({ key }) => comes.told.includes(key))
+      const units = new Set(told.flatMap(({ params }) => String(params.units).split(' ')))
+      const at = on(view.table)
+      return factsOf(view)?.units.filter((unit) => units.has(unit) || comes.due(at, unit)) ?? []
+    },
+    onWay: (view, come) => {
       const known = factsOf(view)
-      const { marches, groups } = papers(view)
-      return known && marches.length > 0 ? followed(known, marches, groupsOf(known, groups, armyOf)) : marches
+      const kept = papers(view)
+      if (!known || kept.marches.length + come.length === 0) return kept.marches
+      const armies = groupsOf(known, kept.groups, armyOf)
+      const all = joining(known, kept, armies, come).reduce(
+        (now, { units, to, follows }) => marching(now, units, to, follows),
+        kept,
+      )
+      return followed(known, all.marches, armies)
     },
     marched: (view, marches) => {
       const known = factsOf(view)

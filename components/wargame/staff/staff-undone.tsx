@@ -18,7 +18,7 @@ interface Props {
 /** What a staff warns of before its player signs off, the most dangerous first; a tap goes there. */
 export function StaffUndone({ play, game, onShow, onOpen }: Props) {
   const { tell } = useTableWords()
-  const lines = useUndone(play, game.answer!.legal)
+  const lines = useUndone(play, game.answer!.legal, game.log)
   if (lines.length === 0) {
     const { moves, attacks } = undoneOf(play.offers)
     // What the rules leave to be done is told beside this.

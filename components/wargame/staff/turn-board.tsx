@@ -49,8 +49,9 @@ function Board({
   const { view, offers, setArmed } = play
   const placeText = usePlaceText(view)
   const { legal, game: id } = game.answer!
+  const { log } = game
   const open = useMemo((): Readonly<Record<(typeof STATIONS)[number], number>> => {
-    const marching = staff.papers(view).marches.flatMap(({ units }) => units)
+    const marching = staff.onWay(view, staff.come(view, log)).flatMap(({ units }) => units)
     return {
       reports: 0,
       desk: staff.isChore(view, legal) ? 1 : 0,
@@ -60,7 +61,7 @@ function Board({
       attacks: staff.attacks(view)?.facts.targets.length ?? 0,
       signoff: 0,
     }
-  }, [staff, view, legal, offers])
+  }, [staff, view, legal, offers, log])
   // After a fight its player is back at the list from which he began it, as long as there is more to be attacked.
   const mayAttack = open.attacks > 0
   useEffect(() => {

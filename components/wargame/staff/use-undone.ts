@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import type { Log } from '@/components/table/game-controls'
 import type { LegalEntry } from '@/lib/kernel/game'
 import { usePort } from '../game'
 import { useTableWords } from '../text/words'
@@ -16,7 +17,7 @@ export interface Undone {
 }
 
 /** What is left undone by whoever signs off now, the most dangerous first. */
-export function useUndone({ view, offers }: Play, legal: readonly LegalEntry[]): readonly Undone[] {
+export function useUndone({ view, offers }: Play, legal: readonly LegalEntry[], log: Log): readonly Undone[] {
   const { tell } = useTableWords()
   const bareText = useBareText()
   const staff = useStaffPort()
@@ -31,7 +32,7 @@ export function useUndone({ view, offers }: Play, legal: readonly LegalEntry[]):
     const heads = spearheadsOf(staff, offers).map(({ hex }) => hex)
     const marching = staff.fresh(
       view,
-      staff.papers(view).marches.flatMap(({ units }) => units),
+      staff.onWay(view, staff.come(view, log)).flatMap(({ units }) => units),
     )
     const idle = staff
       .armies(view)
@@ -69,5 +70,5 @@ export function useUndone({ view, offers }: Play, legal: readonly LegalEntry[]):
       },
     ]
     return all.filter(({ n }) => n > 0)
-  }, [staff, view, offers, legal, port, tell, bareText])
+  }, [staff, view, offers, legal, log, port, tell, bareText])
 }

@@ -71,6 +71,33 @@ export function followed(
   })
 }
 
+/** Who comes so near to another of its army, in hexes, is with it. */
+const WITH_ARMY = 2
+
+/**
+ * Marches of those who have just come, each behind its own army, where they stand far from it: unless they are on a march
+ * already, were led elsewhere, or are to stay.
+ */
+export function joining(
+  facts: StaffFacts,
+  { marches, stays = [] }: Papers,
+  armies: readonly Group[],
+  come: readonly string[],
+): readonly March[] {
+  const { numberOf, hexesBetween } = mapOf(facts.rules)
+  const known = new Set([...stays, ...marches.flatMap(({ units }) => units)])
+  const open = new Set(come.filter((unit) => facts.fresh.has(unit) && !known.has(unit)))
+  const far = (one: string, other: string) =>
+    hexesBetween(numberOf(facts.hexOf(one)), numberOf(facts.hexOf(other)))
+  return armies.flatMap(({ name, units }) => {
+    const others = units.filter((unit) => !open.has(unit))
+    const behind = units.filter(
+      (unit) => open.has(unit) && others.length > 0 && others.every((other) => far(unit, other) > WITH_ARMY),
+    )
+    return behind.length > 0 ? [{ units: behind, to: facts.hexOf(others[0]!), follows: name }] : []
+  })
+}
+
 /** So many hexes from its goal a column is there, if there is no room any nearer. */
 const BESIDE_GOAL = 2
 

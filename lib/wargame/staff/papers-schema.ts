@@ -40,6 +40,7 @@ export const papersSchemaOf = ({
       .array(z.strictObject({ army: z.string().min(1).max(LETTERS), order: told }))
       .max(MOST_TOLD)
       .optional(),
+    stays: units.optional(),
     forSuccessor: z.literal(true).optional(),
   })
   return form as z.ZodType<unknown, unknown> as z.ZodType<Papers, Papers>

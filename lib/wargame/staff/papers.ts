@@ -58,6 +58,8 @@ export interface Papers {
   readonly attacks?: readonly Prepared[] | undefined
   readonly pins?: readonly Pin[] | undefined
   readonly lines?: readonly Told[] | undefined
+  /** Who has just come and does not follow his army. */
+  readonly stays?: readonly string[] | undefined
   /** Whoever takes the seat after their owner has them as well. */
   readonly forSuccessor?: true | undefined
 }
@@ -89,6 +91,12 @@ export const halted = (papers: Papers, units: readonly string[]): Papers => {
       return left.length > 0 ? [{ ...one, units: left }] : []
     }),
   }
+}
+
+/** The papers with these units on no march, nor behind their army though they have `come` just now. */
+export function staying(papers: Papers, units: readonly string[], come: readonly string[]): Papers {
+  const stays = come.filter((unit) => units.includes(unit) || papers.stays?.includes(unit))
+  return { ...halted(papers, units), stays: stays.length > 0 ? stays : undefined }
 }
 
 /** The papers with an attack prepared by some units, and by those alone; nothing stays of what was prepared in other parts of the game. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { armyOf, corpsOf } from '@/components/games/proud-monster/staff'
+import { armyOf, corpsOf, staff } from '@/components/games/proud-monster/staff'
 import { game } from '@/lib/games/proud-monster'
 import { AXIS } from '@/lib/games/proud-monster/data/units'
 import { rules } from '@/lib/games/proud-monster/ruleset'
@@ -73,6 +73,33 @@ test('corps that stand apart are gathered by lawful orders, and then stand toget
   expect(legs.length).toBeGreaterThan(3)
   // The Soviet side has no corps printed.
   expect(gathered(factsOf(at.soviet, 'soviet'), corpsOf)).toEqual([])
+})
+
+describe('who has just come', () => {
+  const viewOf = (side: Side, state = at[side]) => game.view(state, side) as never
+  const [one, other] = factsOf(at.soviet, 'soviet').units as [string, string]
+  const line = (key: string, units = '') => ({ key, params: { units, hex: '2708N' } })
+
+  test('is told by the lines of this turn, and by no others', () => {
+    const come = (...log: object[]) => staff.come(viewOf('soviet'), log as never)
+    expect(come(line('log-turn'), line('log-placed', `${one} ${other}`))).toEqual([one, other])
+    expect(come(line('log-placed', one), line('log-turn'), line('log-moved', other))).toEqual([])
+    expect(staff.come(viewOf('german'), [line('log-placed', one)] as never)).toEqual([])
+  })
+
+  test('is known of the German side by the turn in which a unit was due, and goes to its army', () => {
+    const { counters } = at.german.table
+    const due = Object.keys(AXIS).find((unit) => AXIS[unit]!.turn === 2 && armyOf(unit) !== null)!
+    const here = factsOf(at.german, 'german')
+    const army = here.units.filter((unit) => armyOf(unit) === armyOf(due)).map(here.hexOf)
+    const isFar = (hex: string) => army.every((other) => rules.board.distance(hex, other) > 2)
+    const hex = here.units.map(here.hexOf).find(isFar)!
+    const table = { ...at.german.table, counters: { ...counters, [due]: { ...counters[due]!, at: hex } } }
+    const view = (turn: number) => viewOf('german', { ...at.german, table: { ...table, turn } })
+    expect([1, 2, 3, 4].map((turn) => staff.come(view(turn), []))).toEqual([[], [due], [due], []])
+    expect(army.length).toBeGreaterThan(0)
+    expect(staff.onWay(view(2), [due])).toMatchObject([{ units: [due], follows: armyOf(due) }])
+  })
 })
 
 describe('march orders', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { arrived, followed, marched } from '@/lib/wargame/staff/columns'
-import { marching, NO_PAPERS } from '@/lib/wargame/staff/papers'
+import { arrived, followed, joining, marched } from '@/lib/wargame/staff/columns'
+import { marching, NO_PAPERS, staying } from '@/lib/wargame/staff/papers'
 import { factsOf } from './facts'
 
 const army = { name: 'north', units: ['n1', 'n2', 'n3'] }
@@ -42,4 +42,24 @@ test('all who follow one army are one column, and who is sent elsewhere follows 
     { units: ['b'], to: '0303', follows: 'north' },
     { units: ['a'], to: '0303' },
   ])
+})
+
+test('who has just come follows his army by himself, unless he is with it, on a march, led elsewhere or to stay', () => {
+  const all = { name: 'north', units: ['a', 'b', 'n1', 'n2', 'n3'] }
+  const far = { ...places, b: '0101' }
+  const come = ['a', 'b']
+  const facts = factsOf(far, [])
+  const joins = (papers = NO_PAPERS, some = come) => joining(facts, papers, [all], some)
+  // 0303 is two hexes from 0103.
+  expect(joins()).toEqual([{ units: ['b'], to: '0403', follows: 'north' }])
+  expect(joins(NO_PAPERS, [])).toEqual([])
+  expect(joins(marching(NO_PAPERS, ['b'], '0705'))).toEqual([])
+  expect(joining({ ...facts, fresh: new Set(['a']) }, NO_PAPERS, [all], come)).toEqual([])
+  // An army of newcomers alone has nobody whom they could follow.
+  expect(joining(facts, NO_PAPERS, [{ name: 'new', units: come }], come)).toEqual([])
+  const stays = staying(marching(NO_PAPERS, ['b'], '0403', 'north'), ['b'], come)
+  expect(stays).toEqual({ ...NO_PAPERS, stays: ['b'] })
+  expect(joins(stays)).toEqual([])
+  // What was said of those who came earlier is forgotten.
+  expect(staying(stays, ['a'], ['a']).stays).toEqual(['a'])
 })
