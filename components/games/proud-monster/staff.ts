@@ -1,11 +1,18 @@
 import { staffPortOf } from '@/components/wargame/staff/staff-port'
 import { choreOf } from '@/lib/games/proud-monster/computer/chores'
-import { AXIS } from '@/lib/games/proud-monster/data/units'
 import { chores } from '@/lib/games/proud-monster/full/computer/chores'
 import { foreseenOfSeen } from '@/lib/games/proud-monster/full/foreseen'
 import { hasLine } from '@/lib/games/proud-monster/full/supply'
 import type { Situation } from '@/lib/games/proud-monster/situation'
-import { attackFacts, fightFrom, isGone, legOrder, staffFacts } from '@/lib/games/proud-monster/staff'
+import {
+  armyOf,
+  attackFacts,
+  corpsOf,
+  fightFrom,
+  isGone,
+  legOrder,
+  staffFacts,
+} from '@/lib/games/proud-monster/staff'
 import type { View } from '@/lib/games/proud-monster/view'
 import { on, wholeOf } from './level'
 import { forecastOfFight } from './odds'
@@ -17,16 +24,6 @@ interface Base extends Pick<Staff, 'armyOf' | 'corpsOf' | 'planner'> {
   /** By the step that asks for it, what may be proposed. */
   readonly chores: Readonly<Record<string, { readonly orders: readonly string[] }>>
 }
-
-/** The army of a unit as it is printed, or the army group that commands it; null: nothing is printed on it. */
-export function armyOf(unit: string): string | null {
-  const { army, group } = AXIS[unit]?.formation ?? {}
-  return army ?? group ?? null
-}
-
-/** The corps of a mechanized unit, as it is printed; null: it has none, or is not mechanized. */
-export const corpsOf = (unit: string): string | null =>
-  AXIS[unit]?.mechanized ? (AXIS[unit].formation.corps ?? null) : null
 
 type Staff = Parameters<typeof staffPortOf<Situation, View>>[0]
 /** What a staff by these rules knows, and by those of a game that extends them; supply counts where all rules do (9.2). */

@@ -29,6 +29,7 @@ export const chores = Object.fromEntries(
 export const led = ledBy({
   chores: chores as never,
   facts: (at, side) => staffFacts(at, side, (unit, hex) => !hasLine(at as never, unit, hex)),
+  armyOf: () => null,
   standing: standing as never,
   computer: computer as never,
 })

@@ -1,6 +1,8 @@
 import type { LegalEntry } from '@/lib/kernel/game'
-import { marched } from '@/lib/wargame/staff/columns'
+import { groupsOf } from '@/lib/wargame/staff/armies'
+import { followed, marched } from '@/lib/wargame/staff/columns'
 import type { StaffFacts } from '@/lib/wargame/staff/facts'
+import type { Papers } from '@/lib/wargame/staff/papers'
 import { computer } from './computer'
 import { type Chores, choreOf, chores, STEADY } from './computer/chores'
 import { finish, type Look, lookOf, mayFinish } from './computer/look'
@@ -8,7 +10,7 @@ import { clear } from './computer/march'
 import type { Rules } from './in-force'
 import type { Order } from './orders'
 import type { Situation } from './situation'
-import { legOrder, staffFacts } from './staff'
+import { armyOf, legOrder, staffFacts } from './staff'
 import { standing } from './standing/orders'
 import { dueStep, type Side } from './state'
 import type { View } from './view'
@@ -17,6 +19,8 @@ import type { View } from './view'
 interface Leading {
   readonly chores: Chores
   readonly facts: (at: Situation, side: Side) => StaffFacts
+  /** The army of a unit as it is printed; null: nothing is printed on it. */
+  readonly armyOf: (unit: string) => string | null
   readonly standing: Pick<typeof standing, 'orderOf'>
   readonly computer: typeof computer
 }
@@ -26,15 +30,16 @@ interface Leading {
  * have them, columns march on, all others hold, nobody attacks. By his view alone, in which his papers are.
  */
 export const ledBy =
-  ({ chores, facts, standing, computer }: Leading) =>
+  ({ chores, facts, armyOf, standing, computer }: Leading) =>
   (rules: Rules, view: View, legal: readonly LegalEntry[]): readonly Order[] => {
     const chore = choreOf(chores, rules, view, legal)
     if (chore) return [chore]
     const look: Look = lookOf(rules, view, legal, STEADY)
     const due = dueStep(view.table)
     if (due?.step === 'losses') return [standing.orderOf(look.at, due, view.mine?.standing) as Order]
-    const marches = due?.step === 'move' ? (view.mine?.staff?.marches ?? []) : []
-    const legs = marches.length > 0 ? marched(facts(look.at, look.side), marches).legs : []
+    const papers = due?.step === 'move' ? view.mine?.staff : null
+    const legs =
+      papers && papers.marches.length > 0 ? onWay(facts(look.at, look.side), papers, armyOf).legs : []
     // What may not be left undone, as a set-up, is done as the computer player does it, but in a phase of movement: who is
     // one too many in a hex makes room, and nobody attacks for it.
     const last = mayFinish(look)
@@ -43,5 +48,9 @@ export const ledBy =
     return [...legs.map(legOrder), last]
   }
 
+/** What columns do; who follows an army goes to where that stands now. */
+const onWay = (facts: StaffFacts, { groups, marches }: Papers, armyOf: Leading['armyOf']) =>
+  marched(facts, followed(facts, marches, groupsOf(facts, groups, armyOf)))
+
 /** By the rules of the beginners. */
-export const led = ledBy({ chores, facts: staffFacts, standing, computer })
+export const led = ledBy({ chores, facts: staffFacts, armyOf, standing, computer })
