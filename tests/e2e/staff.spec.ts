@@ -2,8 +2,10 @@ import { type Browser, expect, type Page } from '@playwright/test'
 import { sheet } from '@/components/games/proud-monster/sheet'
 import { game } from '@/lib/games/proud-monster'
 import { figures } from '@/lib/games/proud-monster/in-force'
+import { armyOf } from '@/lib/games/proud-monster/staff'
 import type { Side, State } from '@/lib/games/proud-monster/state'
 import type { Papers } from '@/lib/wargame/staff/papers'
+import { NEWCOMER, rearOf } from '../games/proud-monster/rear'
 import { newTable, plant } from '../support/planted'
 import { seeded, seededDice } from '../support/seeded'
 import { answerOf, commit, openPhone, press, tapHex, test } from './table'
@@ -23,11 +25,17 @@ function campaign(side: Side, step: 'move' | 'assault'): State {
 const unfoldQuiet = (page: Page) => page.getByText(/^Quiet, /).tap()
 
 /** A table of the campaign on a phone, at such a moment. */
-async function tableAt(browser: Browser, baseURL: string, side: Side, step: 'move' | 'assault') {
+async function tableAt(
+  browser: Browser,
+  baseURL: string,
+  side: Side,
+  step: 'move' | 'assault',
+  state = campaign(side, step),
+) {
   const { page } = await openPhone(browser)
   const asked = { game: 'proud-monster', scenario: 'campaign', mode: 'computer', side } as const
   const made = await newTable(page.context().request, baseURL, asked)
-  await plant(process.env.E2E_DATA!, made.game, campaign(side, step))
+  await plant(process.env.E2E_DATA!, made.game, state)
   await page.goto(`/games/${made.game}`)
   return { page, made }
 }
@@ -73,6 +81,30 @@ test('an army marches for more than a turn by five touches, is taken back by one
   const [columns] = /\d+/.exec((await commit(page).textContent())!)!
   await commit(page).tap()
   await expect.poll(() => moves(page)).toBe(Number(columns))
+})
+
+test('who has just come goes to his army by two touches, or stays by one', async ({ browser, baseURL }) => {
+  const set = campaign('german', 'move')
+  const army = armyOf(NEWCOMER)!
+  const counters = {
+    ...set.table.counters,
+    [NEWCOMER]: { ...set.table.counters[NEWCOMER]!, at: rearOf(set.table, army) },
+  }
+  const state = { ...set, table: { ...set.table, turn: 2, counters } }
+  const { page } = await tableAt(browser, baseURL!, 'german', 'move', state)
+  await press(page, 'Marches 1')
+  await expect(page.getByRole('region', { name: 'Staff' })).toContainText('behind 6th Army')
+  await expect(commit(page)).toHaveText('March on (1)')
+  await commit(page).tap()
+  await expect.poll(() => moves(page)).toBe(1)
+  // From now on he stays behind it.
+  const follows = [expect.objectContaining({ units: [NEWCOMER], follows: army })]
+  await expect.poll(async () => (await kept(page))?.marches).toEqual(follows)
+  await press(page, 'Undo')
+  await expect.poll(() => moves(page)).toBe(0)
+  await press(page, 'Halt')
+  await expect.poll(async () => (await kept(page))?.stays).toEqual([NEWCOMER])
+  await expect(commit(page)).toBeDisabled()
 })
 
 const RESTING_FRAMES = 20

@@ -33,10 +33,8 @@ export function MarchesPanel({
   const placeText = usePlaceText(view)
   const { log } = game
   const come = useMemo(() => staff.come(view, log), [staff, view, log])
-  const papers = useMemo(
-    () => ({ ...staff.papers(view), marches: staff.onWay(view, come) }),
-    [staff, view, come],
-  )
+  const kept = staff.papers(view)
+  const papers = useMemo(() => ({ ...kept, marches: staff.onWay(view, come) }), [kept, staff, view, come])
   const { refused } = briefing
   const march = useMemo(
     () => staff.marched(view, halted(papers, refused).marches),
@@ -96,7 +94,7 @@ export function MarchesPanel({
         {...{ game, filed, isIdle }}
         label={tell('staff.marchOn', { n: legs.length })}
         onCommit={async () => {
-          const done = await carryOut({ game, filed }, staff, march, papers, after)
+          const done = await carryOut({ game, filed }, staff, march, kept, after)
           if (done.refused) onBriefed({ ...briefing, refused: [...refused, ...done.refused.units] })
         }}
       />

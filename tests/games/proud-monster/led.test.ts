@@ -2,12 +2,11 @@ import { expect, test } from 'vitest'
 import { game as both, full } from '@/lib/games/proud-monster/full'
 import type { Order } from '@/lib/games/proud-monster/full/orders'
 import type { Side, State } from '@/lib/games/proud-monster/full/state'
-import { rules } from '@/lib/games/proud-monster/ruleset'
-import { armyOf, staffFacts } from '@/lib/games/proud-monster/staff'
 import { refused } from '@/lib/kernel/decision'
 import type { March } from '@/lib/wargame/staff/papers'
 import { seeded, seededDice } from '../../support/seeded'
 import { position } from './full/given'
+import { farFrom, rearOf } from './rear'
 
 /** A campaign as it is set up, with a side about to move whose staff has these marches on its papers. */
 function campaign(scenario: 'campaign' | 'campaign-full', side: Side, marches: March[] = []): State {
@@ -72,15 +71,8 @@ test.each([
 
 test('who follows an army is led to where that stands now, and not to where it was last', () => {
   const { table } = campaign('campaign', 'german')
-  const facts = staffFacts({ rules, open: table } as never, 'german')
-  const army = facts.units.filter((unit) => armyOf(unit) === '3PzGr').map(facts.hexOf)
-  const far = (hex: string) => Math.min(...army.map((other) => rules.board.distance(hex, other)))
-  const taken = Object.entries(table.counters).filter(([, { at }]) => /\d[NS]$/.test(at))
-  const clear = (hex: string) =>
-    taken.every(([unit, { at }]) => rules.board.distance(hex, at) > (unit.startsWith('SU') ? 3 : 0))
-  const rear = [...rules.board.hexes].find((hex) => rules.isLand(hex) && far(hex) > 3 && clear(hex))!
-  expect(rear).toBeDefined()
-  const [one = ''] = facts.units.filter((unit) => unit.startsWith('DE-ID'))
+  const [far, rear] = [farFrom(table as never, '3PzGr'), rearOf(table as never, '3PzGr')]
+  const one = 'DE-ID-1'
   const begun = campaign('campaign', 'german', [{ units: [one], to: rear, follows: '3PzGr' }])
   const counters = { ...begun.table.counters, [one]: { ...begun.table.counters[one]!, at: rear } }
   const { orders } = ledOut({ ...begun, table: { ...begun.table, counters } } as State, 'german')

@@ -18,6 +18,7 @@ import { marching, NO_PAPERS } from '@/lib/wargame/staff/papers'
 import { closedUp, shifted } from '@/lib/wargame/staff/row'
 import { seeded, seededDice } from '../../support/seeded'
 import { move, position } from './given'
+import { NEWCOMER, rearOf } from './rear'
 
 const noDice = () => {
   throw new Error('a die')
@@ -89,16 +90,12 @@ describe('who has just come', () => {
 
   test('is known of the German side by the turn in which a unit was due, and goes to its army', () => {
     const { counters } = at.german.table
-    const due = Object.keys(AXIS).find((unit) => AXIS[unit]!.turn === 2 && armyOf(unit) !== null)!
-    const here = factsOf(at.german, 'german')
-    const army = here.units.filter((unit) => armyOf(unit) === armyOf(due)).map(here.hexOf)
-    const isFar = (hex: string) => army.every((other) => rules.board.distance(hex, other) > 2)
-    const hex = here.units.map(here.hexOf).find(isFar)!
+    const [due, army] = [NEWCOMER, armyOf(NEWCOMER)!]
+    const hex = rearOf(at.german.table, army)
     const table = { ...at.german.table, counters: { ...counters, [due]: { ...counters[due]!, at: hex } } }
     const view = (turn: number) => viewOf('german', { ...at.german, table: { ...table, turn } })
     expect([1, 2, 3, 4].map((turn) => staff.come(view(turn), []))).toEqual([[], [due], [due], []])
-    expect(army.length).toBeGreaterThan(0)
-    expect(staff.onWay(view(2), [due])).toMatchObject([{ units: [due], follows: armyOf(due) }])
+    expect(staff.onWay(view(2), [due])).toMatchObject([{ units: [due], follows: army }])
   })
 })
 
