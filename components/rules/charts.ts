@@ -35,6 +35,13 @@ const SHARED: Readonly<Record<Language, Readonly<Record<Shared, string>>>> = { e
 /** A sentence of the charts, of this game or of all. */
 export type SayInChart<Own extends string> = (word: Own | Shared, params?: Params) => string
 
+/** A chart whose rows are the faces of a die, from 1 on. */
+export const byDie = <Word>(
+  chart: Omit<Draft<Word>, 'head' | 'rows'>,
+  columns: readonly string[],
+  rows: readonly (readonly Cell[])[],
+): Draft<Word> => ({ ...chart, head: ['die', ...columns], rows: rows.map((row, i) => [i + 1, ...row]) })
+
 /** The charts of a game, made from its data, with words of its own beside those of all. */
 export const chartsWith =
   <Own extends string>(

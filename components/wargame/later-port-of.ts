@@ -49,7 +49,7 @@ const amountOf = ({ text }: { text(parts: number): string }, parts: number | nul
 
 /** What a game says of its table once it stands; the rest of the later part of its port follows from it. */
 interface Own<At extends Asked, View extends ViewOf<At>, Words extends TableWords>
-  extends Pick<Later<View, Words>, 'lost' | 'standing' | 'usual' | 'standsFor' | 'bodies' | 'hinder'> {
+  extends Pick<Later<View, Words>, 'standing' | 'usual' | 'standsFor' | 'bodies' | 'hinder'> {
   on(table: At['open']): At
   /** The map as a side finds it that moves next; absent: as it is. */
   asNextMove?(at: At, side: Side): At
@@ -101,16 +101,20 @@ function layersOf<At extends Asked, View extends ViewOf<At>>(
   }
 }
 
+/** Lines that name units which were lost, by their keys. */
+const lostIn = (recap: readonly Pick<RecapPart<never>, 'says' | 'of'>[]): readonly string[] =>
+  recap.find(({ says }) => says === 'recap.lost')?.of ?? []
+
 /** What has happened along the front, by what a game says of its map and of the lines of its log. */
 const frontWith =
   <At extends Asked, View extends ViewOf<At>, Words extends TableWords>(
     on: (table: At['open']) => At,
-    { layers, places, recap, lost }: Own<At, View, Words>,
+    { layers, places, recap }: Own<At, View, Words>,
   ) =>
   (words: Words, seen: View, at: View, lines: readonly LogLine[], isFighting: boolean): FrontRecap => {
     const [then, now] = [on(seen.table), on(at.table)]
     const { of = [], fights = { thrown: [], beaten: [] } } = recap.find(({ fights }) => fights) ?? {}
-    const told = { lines, attacks: of, fights, lost, isFighting }
+    const told = { lines, attacks: of, fights, lost: lostIn(recap), isFighting }
     return {
       facts: frontFacts({ ...layers, places }, words, { viewer: at.viewer, then, now, told }),
       tints: groundWon(then, now).map(([side, hexes]) => ({ tone: 'range', side: toneOf(side), hexes })),
@@ -174,6 +178,7 @@ export function laterPortOf<At extends Asked, View extends ViewOf<At>, Words ext
         own.formationOf,
       )
     },
+    lost: lostIn(own.recap),
     recap: recapWith(own.recap),
     front: frontWith(on, own),
   }

@@ -4,6 +4,7 @@ import type { Params } from '@/lib/kernel/interpolate'
 import { cached } from '@/lib/wargame/cached'
 import { type Halves, resultOf } from '@/lib/wargame/halves'
 import { countersAt, hexOf, type OnMap, onMap } from '@/lib/wargame/occupancy'
+import { SIDES, type Side } from '@/lib/wargame/ruleset'
 import { westOf } from './map/front-of'
 import { zonesInReach } from './map/zones'
 import { settledView } from './past/settled-view'
@@ -67,7 +68,7 @@ interface Own<At extends Asked, View extends ViewOf<At>, Words extends TableWord
   fights(words: Words, at: At, unit: string, target: string): { strength: number | string; note?: string }
   /** What is told instead of one that does not fight; absent: that it counts nothing. */
   unfought?: string
-  score(at: At): Readonly<Record<string, number>>
+  score(at: At, side: Side): number
   /** By the steps of the agenda; of others the guide says nothing. */
   coach: Readonly<Record<string, Coached>>
   /** Whether this table has what a hint of the guide is about, and what a layer shows; absent: it has everything. */
@@ -188,7 +189,7 @@ export function portOf<At extends Asked, View extends ViewOf<At>, Words extends 
     },
     turn: ({ turnText }, view) => turnText(view?.table.turn ?? 1),
     result: ({ table }) => resultOf(table),
-    score: ({ table }) => own.score(on(table)),
+    score: ({ table }) => Object.fromEntries(SIDES.map((side) => [side, own.score(on(table), side)])),
     standing: ({ table }) => own.kindDue(table),
 
     lines: {

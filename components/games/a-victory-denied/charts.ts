@@ -1,4 +1,4 @@
-import { type Cell, chartsWith, NONE, type SayInChart } from '@/components/rules/charts'
+import { byDie, type Cell, chartsWith, NONE, type SayInChart } from '@/components/rules/charts'
 import {
   type Branches,
   COLUMNS,
@@ -72,13 +72,12 @@ const escapeColumns = (say: Say) =>
     const next = ESCAPE_COLUMNS[i + 1]
     return next ? say('escape.points', { from, to: next - 1 }) : say('escape.points.last', { from })
   })
-const escapes = [1, 2, 3, 4, 5, 6].map((die): Cell[] => [
-  die,
-  ...ESCAPE_COLUMNS.map((points) => {
+const escapes = [1, 2, 3, 4, 5, 6].map((die): Cell[] =>
+  ESCAPE_COLUMNS.map((points) => {
     const { escapees, takesVp } = escapeResult(points, die)
     return `${escapees || NONE}${takesVp ? ' V' : ''}`
   }),
-])
+)
 
 const valuesOf = (star: 'major' | 'minor') =>
   Object.values(VP_CHITS)
@@ -108,11 +107,7 @@ export const chartsOf = chartsWith({ en, de }, (say) => [
     ...{ chapter: '11', title: 'arrivals', inWords: true, head: ['when', 'who'] },
     rows: ARRIVALS.map((when) => [say(`arrival.${when}`), arriving(when)]),
   },
-  {
-    ...{ chapter: '14', title: 'escape.title', notes: ['escape.note'] },
-    head: ['die', ...escapeColumns(say)],
-    rows: escapes,
-  },
+  byDie({ chapter: '14', title: 'escape.title', notes: ['escape.note'] }, escapeColumns(say), escapes),
   {
     ...{ chapter: '15', title: 'directive.title', inWords: true, head: ['die', 'directive.result'] },
     rows: Object.entries(DIRECTIVE).map(([face, result]) => [face, say(`directive.${result}`)]),

@@ -1,5 +1,5 @@
 import { dotted } from '@/components/wargame/text/dotted'
-import { actedText } from '@/components/wargame/text/hex-lines'
+import { actedText, groundText } from '@/components/wargame/text/hex-lines'
 import { COUNTERS } from '@/lib/games/a-victory-denied/data/counters'
 import { hasRoad, terrainOf, townOf } from '@/lib/games/a-victory-denied/data/map'
 import type { Situation } from '@/lib/games/a-victory-denied/situation'
@@ -7,13 +7,9 @@ import type { CounterId, Hex } from '@/lib/games/a-victory-denied/state'
 import type { AvdWords } from './table-words'
 
 /** The ground of a hex in words: terrain, town, road. */
-export function ground({ tell }: AvdWords, hex: Hex): string {
-  const town = townOf(hex)
-  return [
-    tell(`hex.terrain.${terrainOf(hex)}`),
-    ...(town && town.kind !== 'none' ? [tell(`hex.${town.kind}`)] : []),
-    ...(hasRoad(hex) ? [tell('hex.road')] : []),
-  ].join(', ')
+export function ground(words: AvdWords, hex: Hex): string {
+  const town = townOf(hex)?.kind
+  return groundText(words, terrainOf(hex), town !== 'none' && town, hasRoad(hex) && 'road')
 }
 
 /** Strength and state of a counter in one line. */

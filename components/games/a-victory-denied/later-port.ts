@@ -169,11 +169,8 @@ const WORTH = { major: 2, minor: 1 } as const
 const places = ({ rules }: Situation) =>
   new Map(rules.towns.map(({ hex, victory }) => [hex, victory ? WORTH[victory] : 0]))
 
-const LOST = ['log-eliminated', 'log-no-retreat']
-
 /** What has happened: "3 attacks; Vitebsk taken; 2nd Panzer Group moved". */
 const recap: readonly RecapPart<AvdWords>[] = [
-  { says: 'recap.turn', of: ['log-turn'], last: true },
   {
     ...{ says: 'recap.attacks', of: ['log-attack'] },
     fights: {
@@ -184,7 +181,7 @@ const recap: readonly RecapPart<AvdWords>[] = [
   { says: 'recap.bombardments', of: ['log-artillery-at', 'log-rocket-at', 'log-bomber-at'] },
   { says: 'recap.taken', of: ['log-vp-taken'], names: { of: town, many: 'recap.taken.many' } },
   { says: 'recap.returned', of: ['log-vp-returned'], names: { of: town, many: 'recap.returned.many' } },
-  { says: 'recap.lost', of: LOST },
+  { says: 'recap.lost', of: ['log-eliminated', 'log-no-retreat'] },
   { says: 'recap.disbanded', of: ['log-disbanded'] },
   { says: 'recap.arrived', of: ['log-reinforced', 'log-arrived', 'log-enters'] },
   {
@@ -221,5 +218,5 @@ export const later = laterPortOf<Situation, View, AvdWords>({
     const units = at.rules.chits[piece] ? activatedBy(at, piece) : commandOf(at, piece)
     return [...new Set(units.flatMap((unit) => hexOf(at, unit) ?? []))]
   },
-  ...{ recap, places, standing, lost: LOST },
+  ...{ recap, places, standing },
 })

@@ -1,6 +1,6 @@
 import type { OrderBody } from '@/components/offline/plan'
 import type { Forecast } from '@/components/wargame/port'
-import { forecastWith } from '@/components/wargame/turn/forecast'
+import { forecastWith, sentBy } from '@/components/wargame/turn/forecast'
 import { chances, type OddsOf, odds } from '@/lib/games/a-victory-denied/rules/09-odds'
 import type { Situation } from '@/lib/games/a-victory-denied/situation'
 import { type Battle, type Hex, opponent } from '@/lib/games/a-victory-denied/state'
@@ -21,11 +21,7 @@ export function forecast(at: Situation, order: OrderBody, target: Hex | null): F
   if (!kind || !target) return null
   const { activation } = at.open
   const side = kind === 'attack' ? (activation?.side ?? 'german') : kind === 'bomber' ? 'german' : 'soviet'
-  const units = Array.isArray(order.attackers) ? order.attackers : []
-  const attackers = units.flatMap((unit: string) => {
-    const from = hexOf(at, unit)
-    return from ? [{ unit, from }] : []
-  })
+  const attackers = sentBy(at, order).map((unit) => ({ unit, from: hexOf(at, unit)! }))
   return forecastOf(at, {
     ...{ kind, side, target, attackers },
     defenders: combatUnitsAt(at, target, opponent(side)),

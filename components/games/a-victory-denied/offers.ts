@@ -14,9 +14,9 @@ const RULES: OfferRules = {
     ...{ moveUnit: 'move', declareAttack: 'attack', done: 'done' },
     ...{ fireArtillery: 'bombard', fireRocket: 'bombard', bomb: 'bombard' },
   },
-  oneByOne: new Set(['moveUnit', 'disband', 'markOutOfSupply', 'releaseUnit']),
+  oneByOne: ['moveUnit', 'disband', 'markOutOfSupply', 'releaseUnit'],
   items: 'chits',
-  occasional: new Set(['disband']),
+  occasional: ['disband'],
 }
 
 /** What may be added to an order: a Stuka, or the chit of an HQ from the reserve or out of the pocket. */

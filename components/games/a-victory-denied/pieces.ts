@@ -2,7 +2,7 @@ import type { Badge, Scene } from '@/components/map/scene'
 import { COUNTERS } from '@/lib/games/a-victory-denied/data/counters'
 import { VICTORY_HEXES } from '@/lib/games/a-victory-denied/data/map'
 import type { Situation } from '@/lib/games/a-victory-denied/situation'
-import type { CounterId, Table } from '@/lib/games/a-victory-denied/state'
+import type { CounterId, Side, Table } from '@/lib/games/a-victory-denied/state'
 
 /** HQs lie under their units and air defence under the others, so that the fighting strength is seen. */
 const height = (id: CounterId): number => (COUNTERS[id]!.hq ? 0 : COUNTERS[id]!.colour === 'pvo' ? 1 : 2)
@@ -36,7 +36,7 @@ export const tokensOf = (table: Table): Scene['tokens'] =>
   }))
 
 /** VP chits of the German, and those that are the Soviet's: on the map or out of the pocket. */
-export const score = ({ open: { vpGerman, vpSoviet, vpOnMap } }: Situation) => ({
-  german: vpGerman.major + vpGerman.minor,
-  soviet: Object.keys(vpOnMap).length + vpSoviet.major + vpSoviet.minor,
-})
+export const score = ({ open: { vpGerman, vpSoviet, vpOnMap } }: Situation, side: Side): number =>
+  side === 'german'
+    ? vpGerman.major + vpGerman.minor
+    : Object.keys(vpOnMap).length + vpSoviet.major + vpSoviet.minor

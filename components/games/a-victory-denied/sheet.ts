@@ -1,4 +1,5 @@
 import type { MapSheet } from '@/components/map/sheet'
+import { riversOf } from '@/components/map/sheet-parts'
 import {
   MOSCOW,
   POCKET,
@@ -15,10 +16,7 @@ export const sheet: MapSheet = {
   id: 'a-victory-denied',
   lattice: board,
   ground: terrainOf,
-  rivers: RIVERS.map(({ name, sides }) => ({
-    name,
-    sides: sides.map(({ a, b, class: kind }) => ({ a, b, wide: kind === 'major' })),
-  })),
+  rivers: riversOf(RIVERS, ({ class: kind }) => kind === 'major'),
   roads: ROADS.map(({ hexes }) => hexes),
   places: TOWNS.filter(({ hex }) => hex !== '3454' && hex !== '3555').map(({ hex, name, kind, victory }) => ({
     hex,

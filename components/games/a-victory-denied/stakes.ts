@@ -67,8 +67,6 @@ export const perils: PerilRules<Situation> = {
     if (unit && order.type === 'takeLoss') return ofLoss(at, unit)
     return unit && order.type === 'retreatUnit' && hexes.length > 1 ? ofRetreat(at, unit, hexes.slice(1)) : []
   },
-  advance: (_, { offer: { order, unit }, hexes }) =>
-    unit && order.type === 'advanceUnit' ? { units: [unit], hex: hexes.at(-1)! } : null,
   isSupplied: hasSupplyLine,
 }
 

@@ -7,7 +7,7 @@ import type { LegalEntry } from '@/lib/kernel/game'
 
 const RULES = {
   ...{ kinds: {}, items: '' },
-  oneByOne: new Set(['layMarker', 'overrunGuns', 'transportUnits', 'drawBack', 'callOff']),
+  oneByOne: ['layMarker', 'overrunGuns', 'transportUnits', 'drawBack', 'callOff'],
 }
 type Draws = (at: Situation, offer: Offer) => Offer[]
 

@@ -1,4 +1,4 @@
-import { chartsWith } from '@/components/rules/charts'
+import { byDie, chartsWith } from '@/components/rules/charts'
 import {
   AIR_COLUMNS,
   AIR_TABLE,
@@ -45,14 +45,10 @@ export const chartsOf = chartsWith({ en, de }, (say) => [
       return [say(kind), times, plus, air]
     }),
   },
-  {
-    ...{ chapter: 'I', title: 'crt.title', notes: ['crt.key'] },
-    head: ['die', ...COLUMNS],
-    rows: CRT.map((row, i) => [i + 1, ...row]),
-  },
-  {
-    ...{ chapter: 'III', title: 'air.title' },
-    head: ['die', ...AIR_COLUMNS.map((column) => `air.${column}`)],
-    rows: AIR_TABLE.map((row, i) => [i + 1, ...row]),
-  },
+  byDie({ chapter: 'I', title: 'crt.title', notes: ['crt.key'] }, COLUMNS, CRT),
+  byDie(
+    { chapter: 'III', title: 'air.title' },
+    AIR_COLUMNS.map((column) => `air.${column}`),
+    AIR_TABLE,
+  ),
 ])

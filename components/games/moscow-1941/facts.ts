@@ -1,5 +1,5 @@
 import { dotted } from '@/components/wargame/text/dotted'
-import { actedText } from '@/components/wargame/text/hex-lines'
+import { actedText, groundText } from '@/components/wargame/text/hex-lines'
 import { hasRail, hasRoad, placeOf, terrainOf } from '@/lib/games/moscow-1941/data/map'
 import { AIR, COUNTERS } from '@/lib/games/moscow-1941/data/units'
 import { hasSupply } from '@/lib/games/moscow-1941/rules/supply'
@@ -10,15 +10,8 @@ import type { MoscowWords } from './table-words'
 import type { Word } from './words.en'
 
 /** The ground of a hex in words: terrain, place, road and railway. */
-export function ground({ tell }: MoscowWords, hex: Hex): string {
-  const place = placeOf(hex)
-  return [
-    tell(`hex.terrain.${terrainOf(hex)}` as Word),
-    ...(place ? [tell(`hex.${place.kind}` as Word)] : []),
-    ...(hasRoad(hex) ? [tell('hex.road')] : []),
-    ...(hasRail(hex) ? [tell('hex.rail')] : []),
-  ].join(', ')
-}
+export const ground = (words: MoscowWords, hex: Hex): string =>
+  groundText(words, terrainOf(hex), placeOf(hex)?.kind, hasRoad(hex) && 'road', hasRail(hex) && 'rail')
 
 /** What an aircraft does, or why it does nothing, in a word or two. */
 export function airState({ tell }: MoscowWords, table: Table, id: string): string {

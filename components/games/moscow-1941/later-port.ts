@@ -1,5 +1,6 @@
-import type { BesideGroup, TrackSection } from '@/components/wargame/later-port'
+import type { TrackSection } from '@/components/wargame/later-port'
 import { laterPortOf } from '@/components/wargame/later-port-of'
+import { besideOf } from '@/components/wargame/panels/beside-of'
 import { boxesOf } from '@/components/wargame/panels/boxes-of'
 import { sideBars, turnCells } from '@/components/wargame/panels/track-parts'
 import { counterPieces } from '@/components/wargame/panels/track-pieces'
@@ -37,27 +38,23 @@ function tracks(words: MoscowWords, at: Situation): TrackSection[] {
   const { tell, dates, nameOf, sideName } = words
   const table = at.open
   const { calendar, lastTurn } = at.rules
-  const turns = calendar.slice(0, lastTurn[table.scenario])
-  const weather = (name: string) => tell(`weather.${name}` as Word)
+  const turns = calendar.slice(0, lastTurn[table.scenario]).map(({ turn }) => turn)
+  const arriving = (turn: number) => calendar[turn - 1]!.arrivals
+  const weather = (turn: number) => tell(`weather.${calendar[turn - 1]!.weather}` as Word)
   return [
     {
       title: tell('tracks.calendar'),
-      cells: turnCells(
-        words,
-        turns.map(({ turn }) => turn),
-        table.turn,
-        (turn) => {
-          const { weather: name, arrivals } = calendar[turn - 1]!
-          const label = tell('tracks.cell', { turn, dates: dates(turn), weather: weather(name) })
-          return {
-            ...(name === 'good' ? {} : { tone: name }),
-            label: arrivals.length > 0 ? `${label}. ${arrivals.map(nameOf).join(', ')}` : label,
-            brings: arrivals.length > 0 ? [`+${arrivals.length}`] : [],
-          }
-        },
-      ),
+      cells: turnCells(words, turns, table.turn, (turn) => {
+        const { weather: name, arrivals } = calendar[turn - 1]!
+        const label = tell('tracks.cell', { turn, dates: dates(turn), weather: weather(turn) })
+        return {
+          ...(name === 'good' ? {} : { tone: name }),
+          label: arrivals.length > 0 ? `${label}. ${arrivals.map(nameOf).join(', ')}` : label,
+          brings: arrivals.length > 0 ? [`+${arrivals.length}`] : [],
+        }
+      }),
       lines: [
-        tell('tracks.now', { dates: dates(table.turn), weather: weather(turns[table.turn - 1]!.weather) }),
+        tell('tracks.now', { dates: dates(table.turn), weather: weather(table.turn) }),
         tell(`phase.${table.phase}`),
         ...(table.noRetreat ? [tell('tracks.noRetreat')] : []),
         ...(table.panic ? [tell('tracks.panic')] : []),
@@ -74,11 +71,12 @@ function tracks(words: MoscowWords, at: Situation): TrackSection[] {
     },
     {
       title: tell('tracks.toCome'),
-      rows: turns.flatMap(({ turn, arrivals }) => {
-        if (turn <= table.turn || arrivals.length === 0) return []
-        const pieces = counterPieces(arrivals, fresh, nameOf)
-        return [{ text: `${turn}: ${arrivals.map(nameOf).join(', ')}`, pieces }]
-      }),
+      rows: turns
+        .filter((turn) => turn > table.turn && arriving(turn).length > 0)
+        .map((turn) => ({
+          text: `${turn}: ${arriving(turn).map(nameOf).join(', ')}`,
+          pieces: counterPieces(arriving(turn), fresh, nameOf),
+        })),
       boxes: boxesOf(words, at, ['arriving'], (_, unit) => fresh(unit)),
     },
     {
@@ -89,36 +87,28 @@ function tracks(words: MoscowWords, at: Situation): TrackSection[] {
 }
 
 /** Aircraft of both sides, what they do, and who may meet whom. */
-function beside(words: MoscowWords, at: Situation): BesideGroup[] {
+function beside(words: MoscowWords, at: Situation) {
   const { tell, nameOf, placeName } = words
-  const table = at.open
-  return SIDES.map((side) => {
-    const ids = Object.keys(AIR).filter((id) => AIR[id]!.side === side)
-    const inPlay = ids.filter((id) => !['off', 'lost'].includes(table.air[id]?.state ?? 'off'))
-    return {
-      title: tell(`air.of.${side}`),
-      pieces: inPlay.map((id) => {
-        const { target, base } = table.air[id]!
-        return { id, name: tell(`air.${id}` as Word), state: airState(words, table, id), hex: target ?? base }
-      }),
-      notes: inPlay
-        .filter((id) => table.air[id]!.state === 'flying')
-        .map((id) => {
-          const against = interceptors(at, opponent(side), id)
-          const flight = { unit: nameOf(id), place: placeName(table.air[id]!.target!) }
-          return against.length > 0
-            ? tell('air.met', { ...flight, against: against.map(nameOf).join(', ') })
-            : tell('air.free', flight)
-        }),
-    }
+  const { air } = at.open
+  const inPlay = Object.keys(AIR).filter((id) => !['off', 'lost'].includes(air[id]?.state ?? 'off'))
+  return besideOf(inPlay, {
+    sideOf: (id) => AIR[id]!.side,
+    title: (side) => tell(`air.of.${side}`),
+    piece(id) {
+      const { target, base } = air[id]!
+      return { name: tell(`air.${id}` as Word), state: airState(words, at.open, id), hex: target ?? base }
+    },
+    note(id) {
+      const { state, target } = air[id]!
+      if (state !== 'flying') return null
+      const against = interceptors(at, opponent(AIR[id]!.side), id).map(nameOf).join(', ')
+      return tell(against ? 'air.met' : 'air.free', { unit: nameOf(id), place: placeName(target!), against })
+    },
   })
 }
 
-const LOST = ['log-eliminated', 'log-isolated-lost']
-
 /** What has happened: "turn 2 began; 2 attacks; 9 units moved". */
 const recap: readonly RecapPart<MoscowWords>[] = [
-  { says: 'recap.turn', of: ['log-turn'], last: true },
   {
     ...{ says: 'recap.attacks', of: ['log-attack'] },
     fights: {
@@ -127,7 +117,7 @@ const recap: readonly RecapPart<MoscowWords>[] = [
     },
   },
   { says: 'recap.raids', of: ['log-air-strike'] },
-  { says: 'recap.lost', of: LOST },
+  { says: 'recap.lost', of: ['log-eliminated', 'log-isolated-lost'] },
   { says: 'recap.arrived', of: ['log-reinforced', 'log-replaced'] },
   { says: 'recap.units', of: ['log-moved'] },
 ]
@@ -149,5 +139,5 @@ export const later = laterPortOf<Situation, View, MoscowWords>({
     reachOf: (at, unit) => reach(at, unit).keys(),
   },
   places: (at) => new Map(at.rules.places.map(({ hex }) => [hex, countOf(at, hex)])),
-  ...{ recap, standing, lost: LOST },
+  ...{ recap, standing },
 })

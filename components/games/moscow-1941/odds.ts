@@ -1,6 +1,6 @@
 import type { OrderBody } from '@/components/offline/plan'
 import type { Forecast } from '@/components/wargame/port'
-import { forecastWith } from '@/components/wargame/turn/forecast'
+import { forecastOfDice, forecastWith, sentBy } from '@/components/wargame/turn/forecast'
 import { bombed, bombResult, interceptionResult, isHit } from '@/lib/games/moscow-1941/rules/air'
 import { battleOf, judgeAttack } from '@/lib/games/moscow-1941/rules/attack'
 import { odds } from '@/lib/games/moscow-1941/rules/odds'
@@ -8,7 +8,6 @@ import { chances, resultOf } from '@/lib/games/moscow-1941/rules/result'
 import type { Situation } from '@/lib/games/moscow-1941/situation'
 import type { Battle, Hex } from '@/lib/games/moscow-1941/state'
 import type { Refusal } from '@/lib/kernel/decision'
-import { onMap } from '@/lib/wargame/occupancy'
 
 type Throws = NonNullable<Forecast['throws']>
 const eachFace = (resultOf: (face: number) => string): string[] => [1, 2, 3, 4, 5, 6].map(resultOf)
@@ -16,9 +15,9 @@ const eachFace = (resultOf: (face: number) => string): string[] => [1, 2, 3, 4, 
 /** What an order will bring that has not been given, by the very functions of the rules. Null where no die decides. */
 export function forecast(at: Situation, order: OrderBody, target: Hex | null): Forecast | null {
   const { air, target: hex, against } = order
-  if (order.type === 'bomb' && hex) return ofAir(bombsOn(at, String(air), String(hex)))
+  if (order.type === 'bomb' && hex) return forecastOfDice(bombsOn(at, String(air), String(hex)))
   if (order.type === 'intercept')
-    return ofAir([
+    return forecastOfDice([
       { of: null, faces: eachFace((face) => interceptionResult(at, String(air), String(against), face)) },
     ])
   if (order.type === 'holdFast' && at.open.battle) return ofStand(at, at.open.battle)
@@ -28,7 +27,7 @@ export function forecast(at: Situation, order: OrderBody, target: Hex | null): F
 /** The odds of an attack. */
 function ofAttack(at: Situation, order: OrderBody, target: Hex): Forecast {
   const side = at.open.acting
-  const units = (Array.isArray(order.attackers) ? order.attackers : []).filter((unit) => onMap(at, unit))
+  const units = sentBy(at, order)
   const battle = battleOf(at, side, target, units)
   return forecastOfFight(at, battle, units.length > 0 ? judgeAttack(at, side, target, units) : undefined)
 }
@@ -58,11 +57,6 @@ const ofStand = (at: Situation, battle: Battle): Forecast => ({
     of: { key: noRetreat ? 'throw-held' : 'throw-free', params: {} },
     faces: facesOf(at, { ...battle, noRetreat }),
   })),
-})
-
-const ofAir = (throws: Throws): Forecast => ({
-  ...{ text: '', possible: null, strengths: null, ladder: [], chances: [] },
-  throws,
 })
 
 /** A die for Moscow (MOS-29), and one for each unit, until one of them drives the bombers off (MOS-27). */

@@ -1,5 +1,5 @@
 import type { Offer } from '@/components/wargame/port'
-import type { MarchRules } from '@/components/wargame/turn/march'
+import { type MarchRules, pricedWays } from '@/components/wargame/turn/march'
 import { type OfferRules, offerOf } from '@/components/wargame/turn/offer-of'
 import { AIR, COUNTERS } from '@/lib/games/moscow-1941/data/units'
 import { strongest } from '@/lib/games/moscow-1941/rules/attack'
@@ -15,18 +15,10 @@ import type { Word } from './words.en'
 
 const RULES: OfferRules = {
   kinds: { moveUnit: 'move', railMove: 'move', declareAttack: 'attack', done: 'done' },
-  oneByOne: new Set([
-    'moveUnit',
-    'bomb',
-    'dropSupply',
-    'paradrop',
-    'intercept',
-    'forbidRetreat',
-    'removeUnit',
-  ]),
+  oneByOne: ['moveUnit', 'bomb', 'dropSupply', 'paradrop', 'intercept', 'forbidRetreat', 'removeUnit'],
   items: '',
-  seldom: new Set(['removeUnit']),
-  occasional: new Set(['forbidRetreat']),
+  seldom: ['removeUnit'],
+  occasional: ['forbidRetreat'],
 }
 
 export function offersOf(at: Situation, entry: LegalEntry): Offer {
@@ -58,12 +50,10 @@ export function priceOf(at: Situation, unit: string, path: readonly Hex[]) {
 }
 
 export const march: MarchRules<Situation> = {
-  ways(at, { unit, order }) {
-    const isByRail = order.type === 'railMove'
-    const found = (isByRail ? railways : reach)(at, unit!)
-    const costOf = (path: readonly Hex[]) => (isByRail ? null : priceOf(at, unit!, path).cost)
-    return new Map([...found].map(([hex, path]) => [hex, { path, cost: costOf(path) }]))
-  },
+  ways: (at, { unit, order }) =>
+    order.type === 'railMove'
+      ? pricedWays(railways(at, unit!))
+      : pricedWays(reach(at, unit!), (path) => priceOf(at, unit!, path).cost),
   text: factors,
 }
 

@@ -1,5 +1,4 @@
 import { COUNTERS } from '@/lib/games/moscow-1941/data/units'
-import { cityPoints } from '@/lib/games/moscow-1941/rules/places'
 import type { Situation } from '@/lib/games/moscow-1941/situation'
 
 /** Units, the strongest of a stack on top. */
@@ -12,9 +11,3 @@ export const done = {
   move: ({ open }: Situation, unit: string) => open.counters[unit]!.moved,
   attack: ({ open }: Situation, unit: string) => open.counters[unit]!.fought,
 }
-
-/** What the cities that each side holds count. */
-export const score = (at: Situation) => ({
-  german: cityPoints(at, 'german'),
-  soviet: cityPoints(at, 'soviet'),
-})

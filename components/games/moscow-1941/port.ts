@@ -2,6 +2,7 @@ import { portOf } from '@/components/wargame/port-of'
 import { AIR, COUNTERS } from '@/lib/games/moscow-1941/data/units'
 import { battleOf } from '@/lib/games/moscow-1941/rules/attack'
 import { attackStrength } from '@/lib/games/moscow-1941/rules/odds'
+import { cityPoints } from '@/lib/games/moscow-1941/rules/places'
 import { placeOfBattle } from '@/lib/games/moscow-1941/rules/retreat'
 import { weatherOf } from '@/lib/games/moscow-1941/rules/weather'
 import { on, type Situation } from '@/lib/games/moscow-1941/situation'
@@ -13,18 +14,17 @@ import { face, flightFace } from './faces'
 import { ground, unitFacts } from './facts'
 import { forecast } from './odds'
 import { labelGaps, lineGaps, march, offersOf } from './offers'
-import { done, order, score } from './pieces'
+import { done, order } from './pieces'
 import type { MoscowWords } from './table-words'
 
 /** What the table asks of this game. */
 export const port = portOf<Situation, View, MoscowWords>({
-  ...{ on, offersOf, order, face, done, score, march, forecast, lineGaps, labelGaps },
-  ...{ ground, unitFacts, kindDue },
+  ...{ on, offersOf, order, face, done, march, forecast, lineGaps, labelGaps },
+  ...{ ground, unitFacts, kindDue, score: cityPoints },
   above: ({ open: { air } }) =>
-    Object.keys(AIR).flatMap((id) => {
-      const { state, target } = air[id] ?? { state: 'off', target: null }
-      return state === 'flying' && target ? [{ hex: target, face: flightFace(id) }] : []
-    }),
+    Object.entries(air).flatMap(([id, { state, target }]) =>
+      state === 'flying' && target ? [{ hex: target, face: flightFace(id) }] : [],
+    ),
   season: (at) => {
     const weather = weatherOf(at)
     return weather === 'good' ? undefined : weather

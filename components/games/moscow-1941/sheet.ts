@@ -1,4 +1,5 @@
 import type { Ground, MapSheet } from '@/components/map/sheet'
+import { exitsOf, riversOf, waterSidesOf } from '@/components/map/sheet-parts'
 import {
   FORTS,
   PLACES,
@@ -16,11 +17,6 @@ const isLake = ({ sides }: (typeof RIVERS)[number]) => sides.some((side) => side
 /** Rivers that are wide on the whole map. */
 const WIDE = ['Volga', 'Oka', 'Don', 'Dnieper']
 
-const exitsOf = (ways: typeof ROADS, kind: 'road' | 'rail') => {
-  const exits = new Map(ways.flatMap(({ leadsOff }) => leadsOff.map(({ hex, edge }) => [hex, edge] as const)))
-  return Array.from(exits, ([hex, edge]) => ({ hex, edge, kind }))
-}
-
 /** The printed map of the game as the canvas wants it, with the names that the data give. */
 export const sheet: MapSheet = {
   id: 'moscow-1941',
@@ -28,17 +24,15 @@ export const sheet: MapSheet = {
   // Counters of the outermost hexes are seen whole, and names beside them.
   edge: { left: 0.56, top: 0.32, right: 0.56, bottom: 0.32 },
   ground: (hex) => GROUNDS[terrainOf(hex)],
-  rivers: RIVERS.filter((water) => !isLake(water)).map(({ name, sides }) => ({
-    name,
-    sides: sides.map(({ a, b }) => ({ a, b, wide: WIDE.includes(name) })),
-  })),
-  waterSides: RIVERS.filter(isLake).flatMap(({ sides }) =>
-    sides.map(({ a, b }) => ({ a, b, water: 'lake' as const })),
+  rivers: riversOf(
+    RIVERS.filter((water) => !isLake(water)),
+    (_, name) => WIDE.includes(name),
   ),
+  waterSides: waterSidesOf(RIVERS.filter(isLake), () => 'lake'),
   roads: ROADS.map(({ hexes }) => hexes),
   highways: ROADS.flatMap(({ hexes, inMud }) => (inMud ? [hexes] : [])),
   rails: RAILS.map(({ hexes }) => hexes),
-  exits: [...exitsOf(ROADS, 'road'), ...exitsOf(RAILS, 'rail')],
+  exits: [...exitsOf('road', ROADS), ...exitsOf('rail', RAILS)],
   places: PLACES.map(({ hex, name, kind }) => ({
     hex,
     name,

@@ -1,5 +1,6 @@
 import type { Offer, Route } from '@/components/wargame/port'
 import { type ExposureRules, movedTo } from '@/components/wargame/turn/exposure-with'
+import { pricedWays } from '@/components/wargame/turn/march'
 import { LOST, type PerilRules } from '@/components/wargame/turn/perils'
 import { type StrikeRules, strikers } from '@/components/wargame/turn/strikers'
 import type { NoteRules } from '@/components/wargame/turn/way-notes'
@@ -68,7 +69,7 @@ export function costs(at: Situation, { order, unit }: Offer, { hexes }: Route) {
 
 /** The whole of a way is one operational move (MOS-45, MOS-57); nobody who has gone on crosses a lake (MOS-48). */
 export const onward: OnwardRules<Situation> = {
-  ways: (at, { unit }) => new Map([...marches(at, unit!)].map(([hex, path]) => [hex, { path, cost: null }])),
+  ways: (at, { unit }) => pricedWays(marches(at, unit!)),
   gone: (at, { order, unit }, path) =>
     order.type === 'moveUnit' && unit ? movedTo(at, [unit], path.at(-1)!) : null,
   cost: (at, { unit }, { path }) =>
@@ -110,7 +111,5 @@ export const perils: PerilRules<Situation> = {
     const isFresh = defenders.some((one) => hexOf(at, one) && !isDispersed(at, one))
     return order.type === 'giveWay' && isFresh ? dispersed : []
   },
-  advance: (_, { offer: { order, unit }, hexes }) =>
-    order.type === 'advanceUnit' && unit ? { units: [unit], hex: hexes.at(-1)! } : null,
   isSupplied,
 }

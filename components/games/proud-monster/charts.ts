@@ -1,4 +1,4 @@
-import { chartsWith } from '@/components/rules/charts'
+import { byDie, chartsWith } from '@/components/rules/charts'
 import { arrivalsIn, TURNS } from '@/lib/games/proud-monster/data/schedule'
 import {
   BEYOND,
@@ -49,11 +49,11 @@ export const chartsOf = chartsWith({ en, de }, (say) => [
       [say('city'), null, null, null, null, -COLUMN_SHIFTS.city],
     ],
   },
-  {
-    ...{ chapter: '14', title: 'crt.title', notes: ['crt.key'] },
-    head: ['die', 'crt.below', ...COLUMNS, 'crt.above'],
-    rows: CRT.map((row, i) => [i + 1, BEYOND.below, ...row, BEYOND.above]),
-  },
+  byDie(
+    { chapter: '14', title: 'crt.title', notes: ['crt.key'] },
+    ['crt.below', ...COLUMNS, 'crt.above'],
+    CRT.map((row) => [BEYOND.below, ...row, BEYOND.above]),
+  ),
   // What follows is asked under all of the rules alone.
   {
     ...{ chapter: '13', title: 'weather.title', notes: ['weather.key'] },

@@ -1,5 +1,5 @@
 import { dotted } from '@/components/wargame/text/dotted'
-import { actedText } from '@/components/wargame/text/hex-lines'
+import { actedText, groundText } from '@/components/wargame/text/hex-lines'
 import { isSiege } from '@/lib/games/proud-monster/full/call-up'
 import { supplyOf } from '@/lib/games/proud-monster/full/supply'
 import { stepsOf, untriedFace, valuesOf } from '@/lib/games/proud-monster/rules/02-units'
@@ -9,16 +9,12 @@ import type { Hex } from '@/lib/games/proud-monster/state'
 import { hexOf } from '@/lib/wargame/occupancy'
 import { wholeOf } from './level'
 import type { ProudWords } from './table-words'
-import type { Word } from './words.en'
 
 /** The ground of a hex in words: terrain and place. */
 export const groundOf =
   ({ placeOf, terrainOf }: Pick<Situation['rules'], 'placeOf' | 'terrainOf'>) =>
-  ({ tell }: ProudWords, hex: Hex): string => {
-    const place = placeOf(hex)
-    const ground = tell(`hex.terrain.${terrainOf(hex)}` as Word)
-    return place ? `${ground}, ${tell(`hex.${place.kind}` as Word)}` : ground
-  }
+  (words: ProudWords, hex: Hex): string =>
+    groundText(words, terrainOf(hex), placeOf(hex)?.kind)
 
 /** How a unit is supplied where that is not wholly, and whether it rests (9.2, 8.20, 14.41). */
 function stateText({ tell }: ProudWords, at: Situation, unit: string): string[] {

@@ -136,7 +136,6 @@ const LOST = ['log-eliminated', 'log-guests', 'log-invaders-lost']
 
 /** What has happened: "turn 2 began; 3 attacks won; 12 stacks moved". */
 const recap: readonly RecapPart<ProudWords>[] = [
-  { says: 'recap.turn', of: ['log-turn'], last: true },
   {
     ...{ says: 'recap.attacks', of: ['log-attack', 'log-mobile'] },
     fights: { thrown: ['log-result', 'log-result-sure'], beaten: LOST },
@@ -176,7 +175,7 @@ export const laterOf = ({ on, bodies, ordersAt, stepsAt }: Base): Omit<Later, 's
     going: (offer) => ({ units: goingIn(offer) }),
   },
   places: (at) => new Map(controlled(at).map((hex) => [hex, points(at)[hex] ?? 0])),
-  ...{ formationOf, recap, standing, lost: LOST },
+  ...{ formationOf, recap, standing },
 })
 
 export const later = laterPortOf({

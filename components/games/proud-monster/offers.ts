@@ -1,7 +1,7 @@
 import type { OrderBody } from '@/components/offline/plan'
 import type { Choice, Offer } from '@/components/wargame/port'
 import { fewest } from '@/components/wargame/turn/fewest'
-import type { MarchRules } from '@/components/wargame/turn/march'
+import { type MarchRules, pricedWays } from '@/components/wargame/turn/march'
 import { type OfferRules, offerOf } from '@/components/wargame/turn/offer-of'
 import { eachUnit } from '@/components/wargame/turn/offer-parts'
 import { partyOffers } from '@/components/wargame/turn/parties'
@@ -26,17 +26,17 @@ const RULES: OfferRules = {
     // It may be left out: nothing is told as undone.
     ...{ mobileAssault: 'bombard', assaultAgain: 'bombard' },
   },
-  occasional: new Set(['mobileAssault', 'assaultAgain']),
-  oneByOne: new Set([
+  occasional: ['mobileAssault', 'assaultAgain'],
+  oneByOne: [
     ...['moveStack', 'shiftReserve', 'placeUnits', 'formGuards', 'stationUnits', 'mobileAssault', 'holdBack'],
     ...['retreatUnits', 'commitAir', 'callUp', 'declarePause', 'breakPause', 'boardUnits', 'changeHedgehog'],
     ...['concentrateSupply', 'supplyByAir', 'sailUnits', 'invadeCoast', ...EACH],
-  ]),
+  ],
   items: '',
-  seldom: new Set([
+  seldom: [
     ...['shiftReserve', 'arrangeStack', 'declarePause', 'breakPause'],
     ...['concentrateSupply', 'supplyByAir', 'boardUnits'],
-  ]),
+  ],
 }
 /** Orders of which is told where a hex is looked at; who waits in a box is told of at once. */
 const HERE = ['holdBack', 'sailUnits', 'invadeCoast', 'changeHedgehog']
@@ -169,9 +169,7 @@ export const march: MarchRules<Situation> = {
         offer.party.units.map((unit) => [unit]),
       )
     if (offer.order.type === 'stationUnits') return stationWays(at, [units])
-    return new Map(
-      [...waysOf(at, units)].map(([hex, path]) => [hex, { path, cost: priceOf(at, units, path).cost }]),
-    )
+    return pricedWays(waysOf(at, units), (path) => priceOf(at, units, path).cost)
   },
   text: String,
 }

@@ -5,6 +5,7 @@ import { likely } from '@/lib/games/proud-monster/rules/02-units'
 import { points } from '@/lib/games/proud-monster/rules/03-control'
 import { placePoints, victoryPoints } from '@/lib/games/proud-monster/rules/04-victory'
 import type { Situation } from '@/lib/games/proud-monster/situation'
+import type { Side } from '@/lib/games/proud-monster/state'
 import { cached } from '@/lib/wargame/cached'
 import { countersAt, hexOf } from '@/lib/wargame/occupancy'
 import { face, HEDGEHOG } from './faces'
@@ -48,9 +49,9 @@ export const done = {
 }
 
 /** Victory points of the German, and those of the places that he has still to take (4.2). */
-export function score(at: Situation) {
-  const all = Object.values(points(at)).reduce((sum, one) => sum + one, 0)
-  return { german: victoryPoints(at), soviet: all - placePoints(at) }
+export function score(at: Situation, side: Side): number {
+  if (side === 'german') return victoryPoints(at)
+  return Object.values(points(at)).reduce((sum, one) => sum + one, 0) - placePoints(at)
 }
 
 /** Places that count, each with its points, in the colour of who holds it. */

@@ -1,4 +1,5 @@
 import type { Ground, MapSheet } from '@/components/map/sheet'
+import { riversOf, waterSidesOf } from '@/components/map/sheet-parts'
 import { BEYOND_RIVERS, UPLANDS } from '@/lib/games/proud-monster/data/beyond'
 import {
   BORDER,
@@ -34,10 +35,10 @@ export const sheet: MapSheet = {
   // The paper is cut through the outermost hexes, so that its edge is straight.
   edge: { left: -0.29, right: -0.29, top: -0.1, bottom: -0.1 },
   ground: (hex) => GROUNDS[terrainOf(hex)],
-  rivers: [...RIVERS, ...readHexsides(board, BEYOND_RIVERS, ['wide', 'narrow'])].map(({ name, sides }) => ({
-    name,
-    sides: sides.map(({ a, b, class: width }) => ({ a, b, wide: width === 'wide' })),
-  })),
+  rivers: riversOf(
+    [...RIVERS, ...readHexsides(board, BEYOND_RIVERS, ['wide', 'narrow'])],
+    ({ class: width }) => width === 'wide',
+  ),
   roads: HIGHWAY.map(({ hexes }) => hexes),
   highways: HIGHWAY.map(({ hexes }) => hexes),
   places: PLACES.map(({ hex, name, kind }) => ({
@@ -50,11 +51,8 @@ export const sheet: MapSheet = {
   areas: [],
   sources: [],
   shores: SHORES,
-  waterSides: WATERS.flatMap(({ sides }) =>
-    sides.map(({ a, b, class: kind }) => ({
-      ...{ a, b },
-      water: kind === 'sea' || kind === 'lake' ? kind : ('strait' as const),
-    })),
+  waterSides: waterSidesOf(WATERS, ({ class: kind }) =>
+    kind === 'sea' || kind === 'lake' ? kind : 'strait',
   ),
   lines: [
     ...WALLS.map((sides) => ({ kind: 'wall' as const, sides })),

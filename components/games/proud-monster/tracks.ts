@@ -1,4 +1,5 @@
-import type { BesideGroup, TrackSection } from '@/components/wargame/later-port'
+import type { TrackSection } from '@/components/wargame/later-port'
+import { besideOf } from '@/components/wargame/panels/beside-of'
 import { airOf } from '@/lib/games/proud-monster/full/air'
 import { stockLeft } from '@/lib/games/proud-monster/full/restore'
 import { hasSea, shipsLeft } from '@/lib/games/proud-monster/full/sea'
@@ -9,6 +10,7 @@ import { SIDES } from '@/lib/games/proud-monster/state'
 import { hexOf } from '@/lib/wargame/occupancy'
 import { airName } from './faces'
 import { wholeOf } from './level'
+import { sideOfAir } from './pieces'
 import type { ProudWords } from './table-words'
 import { weatherText } from './weather'
 
@@ -61,16 +63,15 @@ export function deskTracks(words: ProudWords, at: Situation, viewer: string): Tr
 }
 
 /** Aircraft of both sides, and over whom they fly (10.2). */
-export function beside({ tell, sideName, placeName }: ProudWords, at: Situation): BesideGroup[] {
+export function beside({ tell, sideName, placeName }: ProudWords, at: Situation) {
   const whole = wholeOf(at)
-  if (!whole) return []
-  return SIDES.flatMap((side) => {
-    const air = airOf(whole, side)
-    if (air.length === 0) return []
-    const pieces = air.map((id) => {
-      const hex = hexOf(whole, whole.open.air[id] ?? '')
-      return { id, name: airName(id), state: hex ? placeName(hex) : tell('air.free'), hex }
-    })
-    return [{ title: tell('air.of', { side: sideName(side) }), pieces, notes: [] }]
+  const air = whole ? SIDES.flatMap((side) => airOf(whole, side)) : []
+  return besideOf(air, {
+    sideOf: sideOfAir,
+    title: (side) => tell('air.of', { side: sideName(side) }),
+    piece(id) {
+      const hex = whole && hexOf(whole, whole.open.air[id] ?? '')
+      return { name: airName(id), state: hex ? placeName(hex) : tell('air.free'), hex }
+    },
   })
 }

@@ -29,6 +29,9 @@ export interface FightLines {
   readonly beaten: readonly string[]
 }
 
+/** What every game tells first: the turn that has begun. */
+const TURN = { says: 'recap.turn', of: ['log-turn'], last: true } as const
+
 /**
  * What has happened, in the order of the parts: "3 attacks won", "Vitebsk taken", "2nd Panzer Group moved"; `isFighting`:
  * the last attack is still being decided.
@@ -37,7 +40,7 @@ export function recapWith<Words extends TableWords>(parts: readonly RecapPart<Wo
   return (words: Words, all: readonly LogLine[], isFighting: boolean): string[] => {
     const inWords = new Intl.ListFormat(localeOf(words.language))
     const found = new Map<string, string>()
-    for (const { says, of, last, names, ended, unless, fights } of parts) {
+    for (const { says, of, last, names, ended, unless, fights } of [TURN, ...parts] as typeof parts) {
       const lines = (ended ? endedLines(all, of) : all).filter(({ key }) => of.includes(key))
       if (lines.length === 0 || (unless && found.has(unless))) continue
       if (fights) {

@@ -1,5 +1,7 @@
+import type { OrderBody } from '@/components/offline/plan'
 import type { Refusal } from '@/lib/kernel/decision'
 import type { Chance } from '@/lib/wargame/crt'
+import { type OnMap, onMap } from '@/lib/wargame/occupancy'
 import type { Rung } from '@/lib/wargame/odds'
 import type { Forecast } from '../port'
 
@@ -10,6 +12,16 @@ interface Found {
   readonly column: number
   readonly ladder: readonly Rung<string>[]
 }
+
+/** The counters on the map that an order sends into a fight. */
+export const sentBy = (at: OnMap, { attackers }: OrderBody): string[] =>
+  (Array.isArray(attackers) ? attackers : []).filter((unit) => onMap(at, unit))
+
+/** What dice will bring where no odds are counted. */
+export const forecastOfDice = (throws: NonNullable<Forecast['throws']>): Forecast => ({
+  ...{ text: '', possible: null, strengths: null, ladder: [], chances: [] },
+  throws,
+})
 
 /** The odds as a table tells them: `columns` as they are printed; results are the game's sentences
  * `result-…`, and `hurts` says whom one hurts. */

@@ -15,6 +15,12 @@ export interface MarchRules<At> {
   text(parts: number): string
 }
 
+/** Ways that were found, with what each costs; absent: they are not counted. */
+export const pricedWays = (
+  found: ReadonlyMap<string, readonly string[]>,
+  cost: (path: readonly string[]) => number | null = () => null,
+): ReadonlyMap<string, Way> => new Map([...found].map(([hex, path]) => [hex, { path, cost: cost(path) }]))
+
 export const isMarch = ({ kind }: Offer, choice: Choice): boolean => kind === 'move' && choice.kind === 'path'
 
 /** A way as it is drawn and told; `begun`: the hexes from where it begins. */

@@ -14,13 +14,13 @@ export interface OfferRules {
   /** All others are of the kind `other`. */
   readonly kinds: Readonly<Record<string, Offer['kind']>>
   /** Orders that a player gives one by one even if only one is left; choosing them by themselves would hurry him. */
-  readonly oneByOne: ReadonlySet<string>
+  readonly oneByOne: readonly string[]
   /** The field that is filled with pieces beside the map. */
   readonly items: string
   /** Orders that are hardly ever wanted; absent: there are none. */
-  readonly seldom?: ReadonlySet<string>
+  readonly seldom?: readonly string[]
   /** Orders that are wanted now and then. */
-  readonly occasional?: ReadonlySet<string>
+  readonly occasional?: readonly string[]
 }
 
 /** The open field of an order, and the flags that may be added to it. */
@@ -59,10 +59,10 @@ export function offerOf(
     ...{ order, kind, unit, target },
     key: [type, ...Object.values(fields).filter(text)].join('|'),
     hex: unit ? hexOf(at, unit) : target,
-    alone: !oneByOne.has(type),
+    alone: !oneByOne.includes(type),
     again: kind === 'move' && moved.includes(unit ?? ''),
-    ...(seldom?.has(type) ? { seldom: true } : {}),
-    ...(occasional?.has(type) ? { occasional: true } : {}),
+    ...(seldom?.includes(type) ? { seldom: true } : {}),
+    ...(occasional?.includes(type) ? { occasional: true } : {}),
     choices: choicesOf(at.rules, items, entry, flags),
     ways: choose?.field === 'path' && kind !== 'move' ? choose.from.map((path) => path.split(' ')) : [],
   }

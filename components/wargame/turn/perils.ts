@@ -11,21 +11,30 @@ export interface Drafted {
   readonly hexes: readonly string[]
 }
 
+interface Advance {
+  readonly units: readonly string[]
+  readonly hex: string
+}
+
 /** What a game says of orders that cost or risk something beside a move or an attack. */
 export interface PerilRules<At extends OnMap> {
   /** What a retreat or a loss costs its unit. */
   price(at: At, drafted: Drafted): readonly Peril[]
-  /** Who goes into which hex after combat; null: nobody does by this order. */
-  advance(at: At, drafted: Drafted): { readonly units: readonly string[]; readonly hex: string } | null
+  /** Who goes into which hex after combat; null: nobody does by this order. Absent: each unit goes by itself. */
+  advance?(at: At, drafted: Drafted): Advance | null
   /** Absent: nobody is cut off. */
   isSupplied?(at: At, side: Side, hex: string): boolean
 }
+
+/** A unit that goes on by itself. */
+const oneAdvances = (_: unknown, { offer: { order, unit }, hexes }: Drafted): Advance | null =>
+  order.type === 'advanceUnit' && unit ? { units: [unit], hex: hexes.at(-1)! } : null
 
 export const LOST: Peril = { key: 'peril.lost', params: {}, mark: '†' }
 
 /** What an order costs; of an advance, whether it would be cut off, and the attack by those beside it as they stand. */
 export function perilsWith<At extends OnMap, Attack>(
-  { price, advance, isSupplied }: PerilRules<At>,
+  { price, advance = oneAdvances, isSupplied }: PerilRules<At>,
   { bestAttack, forecastOf }: Pick<ExposureRules<At, never, Attack>, 'bestAttack' | 'forecastOf'>,
   asNextMove: (at: At, side: Side) => At,
   at: At,
