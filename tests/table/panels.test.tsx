@@ -208,6 +208,29 @@ test('a track, strengths on one scale and pieces beside the map are told as the 
     expect(text, word).toContain(word)
 })
 
+test('pieces beside the map stand before the tracks as long as an order can be given to one of them', async () => {
+  const sent = {
+    key: 'bomb',
+    kind: 'other',
+    order: { type: 'bomb' },
+    unit,
+    hex: null,
+    target: null,
+    choices: [],
+  }
+  const told = (offers: readonly object[]) => {
+    const game = {
+      ...plays,
+      later: () => beside$,
+      port: { ...port, isBeside: () => true, offers: () => offers },
+    }
+    const panel = (play: Play) => <TracksPanel play={play} onShow={nothing} />
+    return said(at.move, panel, game as unknown as TableGame)
+  }
+  expect(await told([sent])).toMatch(/Luftwaffe.* Turns /)
+  expect(await told([])).toMatch(/Turns .*Luftwaffe/)
+})
+
 test('the faces of a die stand side by side, each with its result', async () => {
   const forecast = {
     text: '3:1',

@@ -4,6 +4,7 @@ import { type ReactNode, use, useState } from 'react'
 import { useTableGame } from '../game'
 import type { TrackBar, TrackCell, TrackPiece, TrackSection } from '../later-port'
 import { useTableWords } from '../text/words'
+import { besideMap } from '../turn/offers'
 import type { Play } from '../turn/play'
 import { BesidePanel } from './beside-panel'
 import { FindBox } from './find-box'
@@ -27,12 +28,17 @@ interface Props {
 /** The tracks and boxes around the map. */
 export function TracksPanel({ play, onShow }: Props) {
   const words = useTableWords()
-  const later = use(useTableGame().later())
-  const { view } = play
+  const game = useTableGame()
+  const later = use(game.later())
+  const { view, offers } = play
   const forces = later.forces(view)
+  const isAsked = besideMap(game.port, offers).length > 0
+  const beside = <BesidePanel groups={later.beside?.(words, view) ?? []} play={play} onShow={onShow} />
   return (
     <div>
       <FindBox view={view} forces={forces} onShow={onShow} />
+      {/* Whoever is asked for one of them finds it without looking for it. */}
+      {isAsked ? beside : null}
       {later
         .tracks(words, view)
         .map(({ title, lines = [], cells = [], bars = [], rows = [], boxes = [] }) => (
@@ -53,7 +59,7 @@ export function TracksPanel({ play, onShow }: Props) {
             ))}
           </Part>
         ))}
-      <BesidePanel groups={later.beside?.(words, view) ?? []} play={play} onShow={onShow} />
+      {isAsked ? null : beside}
       <OrderOfBattle view={view} forces={forces} onShow={onShow} />
     </div>
   )
