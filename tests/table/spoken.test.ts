@@ -46,6 +46,6 @@ test('a unit that is chosen is named, and then the way that is chosen for it', (
   expect(spokenChoice(words, first!)).toMatch(/^You may go here: .+ points\.$/)
   const way = { ...NOTHING, entry: offer.key, at: first!.hex }
   const whole = draftOf(port, words, view, offers, way, later)
-  expect(spokenDraft(port, words, view, whole)).toMatch(/points · .* left\. Move here: Enter confirms\.$/)
+  expect(spokenDraft(port, words, view, whole)).toMatch(/points\s· .* left\. Move here: Enter confirms\.$/)
   expect(spokenDraft(port, words, view, draftOf(port, words, view, offers, NOTHING))).toBe('')
 })

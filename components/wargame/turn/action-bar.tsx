@@ -20,6 +20,9 @@ interface Props {
   onStation: (station: Station) => void
 }
 
+/** Letters of an order from which on its button has a line of its own. */
+const LONG = 28
+
 /** Undo, the next unit, and the one button that sends something. */
 export function ActionBar({ game, play, onNext, onShow, onWatch, onStation }: Props) {
   const { ui, say, tell } = useTableWords()
@@ -100,7 +103,8 @@ export function ActionBar({ game, play, onNext, onShow, onWatch, onStation }: Pr
           <Button
             // Whoever is done already, and sees what else there is, has one main button.
             look={single && done && !plain ? 'second' : 'primary'}
-            className="flex-[1.7]"
+            // Beside others a long word would be broken into a column.
+            className={draft.label.length > LONG ? 'basis-full' : 'flex-[1.7]'}
             disabled={!draft.order || game.busy || play.thinking}
             onClick={play.commit}
             data-testid="commit"

@@ -1,4 +1,5 @@
 import type { Forecast } from '../port'
+import { dotted } from '../text/dotted'
 import { useTableWords } from '../text/words'
 
 /** What each face of the die would give, side by side, and in a word what that is: nobody needs a chart. */
@@ -35,10 +36,7 @@ export function DieFaces({ forecast: { throws = [] } }: { forecast: Forecast }) 
         )
       })}
       <p className="text-[14px] leading-tight text-dim">
-        {[...results]
-          .map((result) => own(`die.${result}`, {}, ''))
-          .filter(Boolean)
-          .join(' · ')}
+        {dotted([...results].map((result) => own(`die.${result}`, {}, '')).filter(Boolean))}
       </p>
     </div>
   )

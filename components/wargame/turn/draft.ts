@@ -4,6 +4,7 @@ import { printedCite } from '@/lib/kernel/cite'
 import type { Cite, Refusal } from '@/lib/kernel/decision'
 import type { LaterPort } from '../later-port'
 import type { Choice, Forecast, Offer, Peril, Route, TablePort, TableView } from '../port'
+import { dotted } from '../text/dotted'
 import type { TableWords } from '../text/table-words'
 import { fieldsOf, isFight, isPlace } from './offers'
 import { openChoices, openHint } from './open-choices'
@@ -161,7 +162,7 @@ function placeDraft(drafting: Drafting, due: Choice): Draft {
     path: { hexes: route.hexes, text: found[0]?.mark ?? route.text },
     order: seen?.possible ? null : order,
     label: withPeril(drafting, seen?.text ? labelOf(drafting, seen.text) : label, found),
-    note: notes.join(' · '),
+    note: dotted(notes),
     ...(seen?.possible ? refusal(words, seen.possible, null) : {}),
     forecast: seen,
     route,
@@ -199,7 +200,7 @@ function setDraft(drafting: Drafting, due: Choice): Draft {
       kind === 'items'
         ? words.tell('items.label', { label: labelOf(drafting), n: set.length, all: max })
         : withPeril(drafting, labelOf(drafting, seen?.text ?? ''), seen ? [] : perils),
-    note: enough && seen ? told.join(' · ') : '',
+    note: enough && seen ? dotted(told) : '',
     hint: few || (enough ? '' : words.tell(isFight(offer) ? 'hint.who' : 'hint.units')),
     ...(enough && seen?.possible ? refusal(words, seen.possible, null) : {}),
     forecast: enough ? seen : null,
