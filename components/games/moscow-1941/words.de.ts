@@ -49,7 +49,7 @@ export const de: Readonly<Record<Word, string>> = {
     'Nimm Städte, vor allem Moskau, und bleib versorgt. Tippe oben auf den Stand: Er sagt, was gewinnt.',
   'coach.win.soviet': 'Halte deine Städte, vor allem Moskau. Tippe oben auf den Stand: Er sagt, was gewinnt.',
   'coach.arrivals.soviet':
-    'Ab Runde 2 kommen hier deine Verstärkungen, Ersatz und Züge. Beende jetzt die Phase.',
+    'Ab Runde 2 kommen hier deine Verstärkungen, Ersatz und Züge. In Runde 1 beendest du nur die Phase.',
   'coach.prepared':
     'Erst wird angegriffen, dann bewegt. Wähle einen markierten Feind; die Zahl ist das Verhältnis.',
   'hex.moscow': 'Moskau',

@@ -47,7 +47,7 @@ export const en = {
     'Take cities, Moscow above all, and keep your supply. Tap the score above to see what wins.',
   'coach.win.soviet': 'Hold your cities, Moscow above all. Tap the score above to see what wins.',
   'coach.arrivals.soviet':
-    'From turn 2 on your reinforcements, replacements and trains come here. Finish the phase for now.',
+    'From turn 2 on your reinforcements, replacements and trains come here. In turn 1 you only finish the phase.',
   'coach.prepared': 'Attacks come first, moves afterwards. Choose a marked enemy; the figure is the odds.',
   'hex.moscow': 'Moscow',
   'hex.tula': 'Tula',
