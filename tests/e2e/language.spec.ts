@@ -1,11 +1,15 @@
 import { expect } from '@playwright/test'
 import { board } from '@/lib/games/a-victory-denied/geometry'
+import { game as moscow } from '@/lib/games/moscow-1941'
+import { dueOf } from '@/lib/games/moscow-1941/state'
 import type { CreateRequest } from '@/lib/play/api/seats'
 import { moments } from '@/tests/games/a-victory-denied/moments'
+import type { Moscow } from '@/tests/games/moscow-1941/suite'
+import { goldenLines, goldenStates } from '../support/game-suite/golden'
 import { restOf } from '../support/map-places'
 import { newTable, plant } from '../support/planted'
 import { seated } from '../support/seated'
-import { commit, FIRST_PAGE, map, PHONE, press, test } from './table'
+import { commit, FIRST_PAGE, map, openPhone, PHONE, press, test } from './table'
 
 /** A German with a long name for what he moves with. */
 const { march } = moments('game-1', {
@@ -126,6 +130,30 @@ for (const [locale, hours, rows] of [
       await page.close()
     }
   })
+
+test('an order with a long name has a line of its own, whatever else there is to press', async ({
+  browser,
+  baseURL,
+}) => {
+  const { page } = await openPhone(browser, { locale: 'de-DE' })
+  const asked = { game: moscow.id, scenario: 'whole', mode: 'computer', side: 'german' } as const
+  const { game } = await newTable(page.context().request, baseURL!, asked)
+  const states = goldenStates<Moscow>(moscow, goldenLines(moscow.id, 'game-1'))
+  await plant(
+    process.env.E2E_DATA!,
+    game,
+    [...states].find(({ table }) => dueOf(table, 'advance')),
+  )
+  await page.goto(`/games/${game}`)
+  for (const beside of ['Nächstes', 'Rückgängig']) {
+    await expect(page.getByRole('button', { name: beside })).toBeVisible()
+    await press(page, 'Nächstes')
+    await expect(commit(page)).toHaveText(/^Hierher vorrücken: kann mit .* angegriffen werden$/)
+    // Two lines of letters at most.
+    expect((await commit(page).boundingBox())!.height).toBeLessThan(65)
+    await commit(page).tap()
+  }
+})
 
 test('a page asks ahead for the words of its table where that is laid out, and only there', async ({
   request,
