@@ -46,13 +46,12 @@ export const port = portOf<Situation, View, MoscowWords>({
   fights: (_, at, unit, target) => ({
     strength: attackStrength(at, battleOf(at, at.open.acting, target, [unit])),
   }),
-  activity: ({ tell }, view, offers) => {
-    const weather = weatherOf(on(view.table))
+  activity: ({ tell }, { table, prompt: { mine, step } }, offers) => {
+    const weather = weatherOf(on(table))
     return [
-      view.prompt.mine && view.prompt.step === 'move'
-        ? tell('bar.left', { n: offers.length })
-        : tell(`now.${view.table.phase}`),
-      ...(weather === 'good' ? [] : [tell(`now.${weather}`)]),
+      mine && step === 'move' ? tell('bar.left', { n: offers.length }) : tell(`now.${table.phase}`),
+      // Who waits is told whose turn it is, beside which there is no room for it.
+      ...(weather === 'good' || !mine ? [] : [tell(`now.${weather}`)]),
     ]
   },
   guide: {

@@ -320,6 +320,13 @@ test('an aircraft on its way lies above its target, and who is asked about it lo
   expect(port.above!(game.view(raids, 'german'))).toEqual([])
 })
 
+test('the bar tells the weather to who acts; for who waits the turn of the other fills it', () => {
+  const mud = state({ turn: 2, phase: 'prepared', ...due({ step: 'attack', side: 'german' }) })
+  const told = (side: 'german' | 'soviet') => port.activity(inEnglish, game.view(mud, side), [])
+  expect(told('german')).toEqual(['prepared phase', 'mud'])
+  expect(told('soviet')).toEqual(['prepared phase'])
+})
+
 test('who has to give up one of an isolated group looks where it stands, one group after the other, and at no battle', () => {
   const at = { 'G-4A': 'K8', 'G-7K': 'K10', 'G-5K': 'B9', 'G-23K': 'B10' }
   const isolated = (...units: string[]) => ({ step: 'isolated', side: 'german', units }) as const
