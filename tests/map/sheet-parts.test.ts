@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { exitsOf, riversOf, waterSidesOf } from '@/components/map/sheet-parts'
+import { exitsOf, waterSidesOf } from '@/components/map/sheet-edges'
+import { riversOf } from '@/components/map/sheet-rivers'
 
 const line = (name: string, kind: string) => ({ name, sides: [{ a: '0101', b: '0102', class: kind }] })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { byDie, chartsWith } from '@/components/rules/charts'
 import { besideOf } from '@/components/wargame/panels/beside-of'
-import { groundText } from '@/components/wargame/text/hex-lines'
+import { groundText } from '@/components/wargame/text/fact-lines'
 import type { TableWords } from '@/components/wargame/text/table-words'
 import { pricedWays } from '@/components/wargame/turn/march'
 import { perilsWith } from '@/components/wargame/turn/perils'

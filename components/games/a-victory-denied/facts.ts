@@ -1,5 +1,5 @@
 import { dotted } from '@/components/wargame/text/dotted'
-import { actedText, groundText } from '@/components/wargame/text/hex-lines'
+import { actedText, groundText } from '@/components/wargame/text/fact-lines'
 import { COUNTERS } from '@/lib/games/a-victory-denied/data/counters'
 import { hasRoad, terrainOf, townOf } from '@/lib/games/a-victory-denied/data/map'
 import type { Situation } from '@/lib/games/a-victory-denied/situation'

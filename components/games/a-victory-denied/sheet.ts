@@ -1,5 +1,5 @@
 import type { MapSheet } from '@/components/map/sheet'
-import { riversOf } from '@/components/map/sheet-parts'
+import { riversOf } from '@/components/map/sheet-rivers'
 import {
   MOSCOW,
   POCKET,

@@ -1,5 +1,5 @@
 import { dotted } from '@/components/wargame/text/dotted'
-import { actedText, groundText } from '@/components/wargame/text/hex-lines'
+import { actedText, groundText } from '@/components/wargame/text/fact-lines'
 import { hasRail, hasRoad, placeOf, terrainOf } from '@/lib/games/moscow-1941/data/map'
 import { AIR, COUNTERS } from '@/lib/games/moscow-1941/data/units'
 import { hasSupply } from '@/lib/games/moscow-1941/rules/supply'

@@ -1,6 +1,7 @@
 import type { OrderBody } from '@/components/offline/plan'
 import type { Forecast } from '@/components/wargame/port'
-import { forecastOfDice, forecastWith, sentBy } from '@/components/wargame/turn/forecast'
+import { forecastWith, sentBy } from '@/components/wargame/turn/forecast'
+import { forecastOfDice } from '@/components/wargame/turn/forecast-of-dice'
 import { bombed, bombResult, interceptionResult, isHit } from '@/lib/games/moscow-1941/rules/air'
 import { battleOf, judgeAttack } from '@/lib/games/moscow-1941/rules/attack'
 import { odds } from '@/lib/games/moscow-1941/rules/odds'

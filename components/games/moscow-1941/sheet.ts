@@ -1,5 +1,6 @@
 import type { Ground, MapSheet } from '@/components/map/sheet'
-import { exitsOf, riversOf, waterSidesOf } from '@/components/map/sheet-parts'
+import { exitsOf, waterSidesOf } from '@/components/map/sheet-edges'
+import { riversOf } from '@/components/map/sheet-rivers'
 import {
   FORTS,
   PLACES,

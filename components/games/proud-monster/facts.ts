@@ -1,5 +1,5 @@
 import { dotted } from '@/components/wargame/text/dotted'
-import { actedText, groundText } from '@/components/wargame/text/hex-lines'
+import { actedText, groundText } from '@/components/wargame/text/fact-lines'
 import { isSiege } from '@/lib/games/proud-monster/full/call-up'
 import { supplyOf } from '@/lib/games/proud-monster/full/supply'
 import { stepsOf, untriedFace, valuesOf } from '@/lib/games/proud-monster/rules/02-units'

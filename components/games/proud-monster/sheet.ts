@@ -1,5 +1,6 @@
 import type { Ground, MapSheet } from '@/components/map/sheet'
-import { riversOf, waterSidesOf } from '@/components/map/sheet-parts'
+import { waterSidesOf } from '@/components/map/sheet-edges'
+import { riversOf } from '@/components/map/sheet-rivers'
 import { BEYOND_RIVERS, UPLANDS } from '@/lib/games/proud-monster/data/beyond'
 import {
   BORDER,

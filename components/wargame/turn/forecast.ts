@@ -17,12 +17,6 @@ interface Found {
 export const sentBy = (at: OnMap, { attackers }: OrderBody): string[] =>
   (Array.isArray(attackers) ? attackers : []).filter((unit) => onMap(at, unit))
 
-/** What dice will bring where no odds are counted. */
-export const forecastOfDice = (throws: NonNullable<Forecast['throws']>): Forecast => ({
-  ...{ text: '', possible: null, strengths: null, ladder: [], chances: [] },
-  throws,
-})
-
 /** The odds as a table tells them: `columns` as they are printed; results are the game's sentences
  * `result-…`, and `hurts` says whom one hurts. */
 export const forecastWith = (

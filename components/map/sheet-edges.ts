@@ -1,10 +1,5 @@
 import type { Hexside, MapSheet } from './sheet'
-
-/** A river, a lake or the like, as data have it: along which hexsides. */
-interface Line<Side extends Hexside> {
-  readonly name: string
-  readonly sides: readonly Side[]
-}
+import type { Line } from './sheet-rivers'
 
 /** Where roads or railways lead off the paper: once out of each hex. */
 export function exitsOf(
@@ -15,16 +10,6 @@ export function exitsOf(
   return Array.from(edges, ([hex, edge]) => ({ hex, edge, kind }))
 }
 type Exit = NonNullable<MapSheet['exits']>[number]
-
-/** Rivers as a sheet has them. */
-export const riversOf = <Side extends Hexside>(
-  lines: readonly Line<Side>[],
-  isWide: (side: Side, name: string) => boolean,
-): MapSheet['rivers'] =>
-  lines.map(({ name, sides }) => ({
-    name,
-    sides: sides.map((side) => ({ a: side.a, b: side.b, wide: isWide(side, name) })),
-  }))
 
 /** Hexsides that are water, as a sheet has them. */
 export const waterSidesOf = <Side extends Hexside>(
