@@ -115,6 +115,9 @@ describe('strategic movement', () => {
     given(front({ units: { 'DE-ID-1': '2817N', ...around } }))
       .when('german', go('rail', 'okhSouth', 'DE-ID-1'))
       .refuses('DD 12.2')
+    given(front({ units: { 'DE-ID-1': '2817N', 'DE-ID-11': 'okhNorth', ...around } }))
+      .when('german', go('rail', '2817N', 'DE-ID-11'))
+      .refuses('DD 12.2')
   })
 })
 

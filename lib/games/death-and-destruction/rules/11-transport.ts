@@ -120,7 +120,8 @@ const isSouthern = ({ rules }: Situation, unit: CounterId) =>
 function isLinked(at: Situation, unit: CounterId, from: Place, to: Place): boolean {
   const sheet = isSouthern(at, unit) ? 'S' : 'all'
   const [a, b] = [landsOf(at, from, sheet), landsOf(at, to, sheet)]
-  return [...a].some((land) => b.has(land)) || beside(at, from).includes(to)
+  const isNext = at.rules.board.has(from) && beside(at, from).includes(to)
+  return isNext || [...a].some((land) => b.has(land))
 }
 
 /** Steps that may still go so in this couplet. */
