@@ -142,6 +142,20 @@ describe('the Lower Dnieper', () => {
       .when('german', move('3002S', '2901S', 'DE-ID-11'))
       .allows()
   })
+  allows('DD 12.1', 'binds the German side alone, and not above its first hexside', () => {
+    given(bank({ ...SOVIET, units: { 'SU-GRD-1': '3002S' } }))
+      .when('soviet', move('3002S', '2901S', 'SU-GRD-1'))
+      .allows()
+    given(bank({ units: { 'DE-ID-1': '3000S' } }))
+      .when('german', move('3000S', '2900S', 'DE-ID-1'))
+      .allows()
+  })
+  refuses('DD 12.1', 'it elsewhere in rain and mud, as it does when it is dry', () => {
+    for (const weather of ['D', 'R', 'M'] as const)
+      given(bank({ weather: { north: weather, south: weather } }))
+        .when('german', move('3002S', '2901S', 'DE-ID-11'))
+        .refuses('DD 12.1')
+  })
   refuses('DD 12.1', 'nowhere else, by moves or attacks', () => {
     given(bank())
       .when('german', move('3002S', '2901S', 'DE-ID-11'))

@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest'
 import { rules } from '@/lib/games/death-and-destruction/ruleset'
 import type { State } from '@/lib/games/death-and-destruction/state'
 import { allows, refuses } from '../../support/ledger'
-import { DONE, ENOUGH, facts, given, position, type Setting } from './given'
+import { DONE, ENOUGH, facts, given, position, RESTORE, type Setting } from './given'
 
 /** The end of a turn, in which the German holds places of so many points. */
 function ended(code: number, points: number, more: Setting = {}) {
@@ -17,6 +17,7 @@ function ended(code: number, points: number, more: Setting = {}) {
   const here: State = { ...state, table: { ...state.table, taken: taken.sort(), debit: sum - points } }
   return given(here).when('german', DONE, ENOUGH).allows()
 }
+const INFANTRY = ['DE-ID-1', 'DE-ID-11', 'DE-ID-21', 'DE-ID-61', 'DE-ID-294', 'DE-ID-298']
 const winner = ({ state }: ReturnType<typeof ended>) => state.table.result?.winner ?? null
 
 describe('the check of victory', () => {
@@ -45,6 +46,24 @@ describe('the check of victory', () => {
   refuses('DD 4.2', 'nothing of it in other turns', () => {
     const units = { 'SU-GRD-1': '1503S' }
     expect(facts(ended(324, 18, { units }), 'VictoryChecked')).toMatchObject([{ points: 18 }])
+  })
+  refuses('DD 4.2', 'nothing for those whom no supply reaches', () => {
+    const around = (hex: string) => rules.board.neighbours(hex).filter(rules.isLand)
+    const cut = rules.board.hexes.find((hex) => rules.zomo(hex) && around(hex).length === INFANTRY.length)!
+    const ring = Object.fromEntries(around(cut).map((hex, i) => [INFANTRY[i]!, hex]))
+    const german = (more: object) =>
+      ended(407, 6, { units: { 'SU-GRD-1': cut, ...more } }).state.table.result!.german!
+    // In Germany a unit costs a point besides, supplied or not (4.4 of the parent).
+    expect([german(ring), german({})]).toEqual([5, 4])
+  })
+  const rear = (foot: number) =>
+    given(position({ ...RESTORE, code: 312, partisans: { foot }, units: { 'DE-ID-1': '2817N' } }))
+  allows('DD 4.2', 'costs a point where too few fight partisans', () => {
+    expect(rear(2).when('german', DONE, ENOUGH).allows().state.table.debit).toBe(1)
+  })
+  refuses('DD 4.2', 'nothing where all who are asked for do', () => {
+    const { state } = rear(1).when('german', { type: 'sendAgainstPartisans', unit: 'DE-ID-1' }).allows()
+    expect(given(state).when('german', DONE, ENOUGH).allows().state.table.debit).toBe(0)
   })
 })
 
