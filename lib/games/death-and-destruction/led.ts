@@ -9,8 +9,10 @@ import { choreOf, computer } from './computer'
 /** What of the books takes no die, by the step that asks for it (14.10, 15.8, 8.10 to 8.35). */
 const BOOKS: Readonly<Record<string, readonly string[]>> = {
   lay: ['digIn', 'fortifyArea'],
-  restore: ['sendAgainstPartisans', 'digIn', 'convertUnit', 'rebuildUnit', 'upgradeUnit', 'restoreStep'],
-  replenish: ['giveUpWeakest', 'recallUnit', 'restoreStep', 'upgradeUnit'],
+  restore: ['sendAgainstPartisans', 'digIn', 'convertUnit', 'upgradeUnit', 'restoreStep'],
+  callUp: ['rebuildUnit'],
+  reinforce: ['dropPartisans', 'recallUnit'],
+  replenish: ['giveUpWeakest', 'restoreStep', 'upgradeUnit'],
 }
 
 /** The chores of the parent, and before them what this game asks besides; no marker is moved for anybody. */
