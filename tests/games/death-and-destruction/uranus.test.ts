@@ -7,6 +7,7 @@ import { crowdRefusal } from '@/lib/games/proud-monster/rules/06-stacking'
 import { barRefusal } from '@/lib/games/proud-monster/rules/12-costs'
 import { refused } from '@/lib/kernel/decision'
 import { countersAt } from '@/lib/wargame/occupancy'
+import { allows, refuses } from '../../support/ledger'
 import { seeded, seededDice } from '../../support/seeded'
 import { at, given } from './given'
 
@@ -55,6 +56,23 @@ describe('Uranus', () => {
       expect([unit, steps > lost]).toEqual([unit, true])
       if (face === null) expect([unit, (turn ?? 0) <= begun.table.turn]).toEqual([unit, true])
     }
+  })
+  allows('DD 3.1', 'to move and attack from the first Soviet player turn on', () => {
+    const { state } = ledOut(({ table }) => table.acting === 'soviet' && dueStep(table)?.step === 'move')
+    expect([state.table.turn, state.table.couplet]).toEqual([begun.table.turn, 1])
+    given(state).when('soviet', { type: 'done' }).allows()
+    const { state: later } = ledOut(({ table }) => table.couplet === 2 && dueStep(table)?.step === 'move')
+    expect(later.table.acting).toBe('german')
+  })
+  refuses('DD 3.1', 'the German, who is surprised, to move in his first one', () => {
+    const { state } = ledOut(({ table }) => table.acting === 'german' && dueStep(table)?.step === 'commit')
+    const unit = 'DE-MOT-29'
+    const move = { type: 'moveStack', from: state.table.counters[unit]!.at, units: [unit], path: ['5714S'] }
+    given(state)
+      .when('german', move as Order)
+      .refuses('PM 12.1')
+    const { state: after } = given(state).when('german', { type: 'done' }).allows()
+    expect(game.awaits(after)).toEqual(['soviet'])
   })
   test('has no books of the whole war, and no Caucasus', () => {
     const { state, orders } = ledOut(

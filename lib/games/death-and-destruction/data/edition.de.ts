@@ -61,7 +61,8 @@ export const texts: EditionTexts = {
       unit: 'Szenarien',
       notes: [
         'Das Buch hat ein Szenario, den ganzen Krieg, der am Tisch noch nicht angeboten wird. Uranus ist ganz von uns: Wer wo stand, ist bekannte Geschichte, in welchen Feldern und wie stark, ist für ein kurzes Spiel gewählt.',
-        'In 60 Spielen des Computers gegen sich selbst gewann der Deutsche 23 und der Sowjet 33, und 4 blieben unentschieden: Über die meisten entscheidet Stalingrad.',
+        'In Uranus ist der Deutsche überrascht: In seiner ersten Spielerrunde zieht niemand von ihm und greift niemand an, und die Divisionen in Stalingrad haben alle Stufen.',
+        'In 60 Spielen von Uranus, die der Computer gegen sich selbst spielte, gewann der Deutsche 14 und der Sowjet 24, und 22 blieben unentschieden.',
       ],
     },
   },

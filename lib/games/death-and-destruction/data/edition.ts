@@ -86,7 +86,8 @@ export const EDITION: readonly EditionPart[] = [
     counts: { reconstructed: Object.values(SCENARIOS).filter(({ isPart }) => isPart).length },
     notes: [
       'The book has one scenario, the whole war, which is not offered at the table yet. Uranus is ours as a whole: who stood where is common history, in which hexes and in what strength is chosen for a short game.',
-      'Of 60 games of the computer against itself the German has won 23 and the Soviet 33, and 4 were drawn: Stalingrad decides most of them.',
+      'In Uranus the German is surprised: in his first player turn nobody of his moves or attacks, and the divisions in Stalingrad have all of their steps.',
+      'Of 60 games of Uranus by the computer against itself the German has won 14 and the Soviet 24, and 22 were drawn.',
     ],
   },
 ]

@@ -4,6 +4,8 @@ import type { ScenarioFacts } from '@/lib/games/proud-monster/data/scenarios'
 export interface Scenario extends ScenarioFacts {
   /** true: a stretch of the front alone, to which nothing comes of the order of battle, steps and withdrawals of the whole. */
   readonly isPart: boolean
+  /** true: the German is surprised, and neither moves nor attacks in his first player turn. Ours. */
+  readonly isSurprise: boolean
   /** Aircraft of both sides that fly there; null: all of the turn (10). */
   readonly flown: readonly string[] | null
   /** Steps that units have lost before it begins. */

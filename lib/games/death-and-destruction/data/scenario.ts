@@ -32,7 +32,7 @@ const parent = SCENARIO_FACTS['campaign-full']
 /** The whole war, from the set-up of the parent to turn 407 (3.1). */
 export const WAR: Scenario = {
   ...parent,
-  ...{ isPart: false, flown: null, worn: {}, checks: VICTORY },
+  ...{ isPart: false, isSurprise: false, flown: null, worn: {}, checks: VICTORY },
   lastTurn: CODES.length,
   isInPlay: (hex) => (isOnMapC(hex) ? isLand(hex) : parent.isInPlay(hex)),
   // 4.7: oil centres have no points, but it counts whose they are.

@@ -48,7 +48,7 @@ DE-MOT-3:2 DE-MOT-60:2 DE-PZ-16:3
 > 5912S
 DE-ID-94:1 DE-ID-389:1 DE-PZ-24:3
 > 5913S
-DE-ID-71:1 DE-ID-79:1 DE-ID-295:1 DE-ID-305:1 DE-LT-100:1
+DE-ID-71 DE-ID-79 DE-ID-295 DE-ID-305 DE-LT-100
 > 5813S
 DE-ID-297 DE-ID-371
 > 5713S
@@ -112,11 +112,12 @@ const begins = {
 }
 
 export const URANUS: Scenario = {
-  ...{ level: 'full', firstTurn: FIRST, lastTurn: LAST, isPart: true },
+  ...{ level: 'full', firstTurn: FIRST, lastTurn: LAST, isPart: true, isSurprise: true },
   isInPlay: (hex) => hexes.has(hex),
   points: { '5913S': 3, '5712S': 2, '5515S': 1 },
-  // Of 60 games of the computer against itself, with hedgehogs in November too, the German has won 23 with all 6 points, the Soviet 33 with 3, and 4 were drawn
-  // with 4 or 5: Stalingrad alone decides most of them. Nobody had 2 or fewer, so that a lower threshold would only make draws of those 33.
+  // The German has not expected it, as in history, and whoever holds Stalingrad stands there whole: before that the German computer
+  // left the city in its first move, and the Soviet stormed it at once and won three of four games. Of 60 games of the computer
+  // against itself the German has won 14 with all 6 points, the Soviet 24 with 3 or fewer, and 22 were drawn with 4 or 5.
   ...{ needed: {}, drawFrom: null, checks: [{ turn: LAST, loses: 3, wins: 6 }] },
   ...{ legs: {}, entries: soviet, sources: { german: edge(hexes, columnOf, 51), soviet } },
   arrivals: { [LAST]: { RD: 4, CD: 1, TB: 2 } },

@@ -5,6 +5,7 @@ import type { StepRules } from '@/lib/wargame/ruleset'
 import type { AddedSteps, Step } from '../agenda'
 import { here } from '../here'
 import { scenarioOf } from '../rules/03-scenario'
+import type { Situation } from '../situation'
 import type { Side, State, Table } from '../state'
 import type { Late, Run } from '../world'
 import type { Chapter } from './difference'
@@ -14,6 +15,7 @@ const more = (...steps: Step[]) => steps as ParentStep[]
 const isCommitment = ({ step }: { step: string }) => step === 'commit'
 /** Withdrawals and replacements of the German side. */
 const isBooks = ({ step }: { step: string }) => step === 'restore'
+const isMarch = ({ step }: { step: string }) => step === 'move' || step === 'assault'
 const isWeather = ({ step }: { step: string }) => step === 'weather'
 
 /**
@@ -29,18 +31,26 @@ const sequence = (base: Rules['sequence']): Rules['sequence'] => ({
   },
   playerTurn: (at, side) => {
     const steps = base.playerTurn(at, side).filter((step) => !isCommitment(step))
-    const { rules, open } = here(at as never)
+    const now = here(at as never)
+    const { rules, open } = now
     const isNotLast = open.couplet < rules.sequence.couplets(open.turn)
-    const { isPart } = scenarioOf(here(at as never))
+    const { isPart } = scenarioOf(now)
     const replenish = open.turn >= rules.firstTurn && !isPart ? more({ step: 'replenish', side }) : []
     if (side === 'soviet') return [...replenish, ...steps, ...(isNotLast ? more(SOVIET_AIR) : [])]
     return [
       ...steps.filter(isWeather),
       ...more({ step: 'commit', side }),
-      ...steps.filter((step) => !isWeather(step) && !(isPart && isBooks(step))),
+      ...steps.filter(
+        (step) => !isWeather(step) && !(isPart && isBooks(step)) && !(isSurprised(now) && isMarch(step)),
+      ),
     ]
   },
 })
+/** true: the German does not know yet what is about to begin. A scenario of ours says so. */
+const isSurprised = (at: Situation): boolean => {
+  const { isSurprise, firstTurn } = scenarioOf(at)
+  return isSurprise && at.open.turn === firstTurn && at.open.couplet === 1
+}
 const SOVIET_AIR: Step = { step: 'commit', side: 'soviet' }
 
 type Began = (typeof events)['PlayerTurnBegan']

@@ -21,7 +21,7 @@ export const opening: RuleTexts = {
     words:
       'Der Krieg beginnt mit der Aufstellung von Proud Monster; die zusätzlichen unerprobten Einheiten werden in seine Vorräte gemischt, bevor gezogen wird.',
     reading:
-      'Gezogen werden so viele, wie 17.6 sagt; der Rest kommt ab Runde 201, je Runde zwei Schützendivisionen, zwei Schützen- und drei Panzerbrigaden (A-DD-32). Ihre Zahl ist unsere. Das Buch hat dieses eine Szenario; andere sind von uns. Dezember 1941 und November 1942 beginnen an einer Front, an der die Gliederung der Runde verteilt wird, und enden mit einer Prüfung von 16.5, zwischen deren Grenzen es unentschieden steht. Uranus ist ein Stück der Front für zwei Runden: Von Kapitel 8 gibt es dort Einheiten, die eintreffen, und die Reserve, aber keinen Ersatz, keine Abzüge und keine Verstärkungsmarken.',
+      'Gezogen werden so viele, wie 17.6 sagt; der Rest kommt ab Runde 201, je Runde zwei Schützendivisionen, zwei Schützen- und drei Panzerbrigaden (A-DD-32). Ihre Zahl ist unsere. Das Buch hat dieses eine Szenario; andere sind von uns. Dezember 1941 und November 1942 beginnen an einer Front, an der die Gliederung der Runde verteilt wird, und enden mit einer Prüfung von 16.5, zwischen deren Grenzen es unentschieden steht. Uranus ist ein Stück der Front für zwei Runden: Von Kapitel 8 gibt es dort Einheiten, die eintreffen, und die Reserve, aber keinen Ersatz, keine Abzüge und keine Verstärkungsmarken; in der ersten deutschen Spielerrunde werden Flugzeuge eingesetzt, und niemand zieht oder greift an, da die Offensive nicht erwartet wird.',
   },
   'DD 2.2': {
     title: 'Karte C',
