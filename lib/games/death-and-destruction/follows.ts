@@ -8,9 +8,9 @@ import { counterOf, PILES, type State } from './state'
 
 /** Units that went to the Dead Pile with a fact. */
 const deadSince = (before: State['table'], { counters }: State['table']): string[] =>
-  Object.keys(counters).filter(
-    (unit) => counters[unit]!.at === 'dead' && counterOf(before, unit).at !== 'dead',
-  )
+  Object.keys(counters)
+    .filter((unit) => counters[unit]!.at === 'dead' && counterOf(before, unit).at !== 'dead')
+    .sort()
 
 /** After the first thaw of spring 1942 rivers halve who comes across them (14.1); the guns of Leningrad go with the city (15.10). */
 function withWeather<S extends State>(state: S, rules: Rules): S {

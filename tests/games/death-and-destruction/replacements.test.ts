@@ -1,4 +1,4 @@
-import { describe, expect } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { game } from '@/lib/games/death-and-destruction'
 import { conversions, toDowngrade } from '@/lib/games/death-and-destruction/rules/08-order-of-battle'
 import { sovietSteps } from '@/lib/games/death-and-destruction/rules/08-steps'
@@ -7,6 +7,7 @@ import type { WrittenStep } from '@/lib/games/death-and-destruction/state'
 import { allows, refuses } from '../../support/ledger'
 import {
   at,
+  beginning,
   begun,
   DONE,
   dueNow,
@@ -250,6 +251,23 @@ describe('the order of battle', () => {
   refuses('DD 8.4', 'none before', () => {
     expect(where(begun({ code: 206, units: { 'DE-SEC-207': '2817N' } }), 'DE-SEC-207')).toBe('2817N')
   })
+  test.each([
+    [207, ['DE-SEC-207', 'DE-SEC-221', 'DE-SEC-281']],
+    [305, ['IT-3C', 'IT-52', 'IT-9']],
+  ] as const)(
+    'who leaves in turn %i is named by his name, in whatever order a position has them',
+    (code, all) => {
+      const left = (units: readonly string[]) =>
+        facts(
+          given(beginning({ code, units: Object.fromEntries(units.map((unit) => [unit, '3005S'])) }))
+            .when('german', DONE, ENOUGH)
+            .allows(),
+          'UnitsLeft',
+        ).flatMap(({ units: named }) => named)
+      expect(left(all)).toEqual([...all])
+      expect(left([...all].reverse())).toEqual([...all])
+    },
+  )
   allows('DD 8.5', 'withdraws units by name, and calls them back', () => {
     expect(
       begun({ code: 211, units: { 'DE-SS-R': reduced('2817N') } }).table.counters['DE-SS-R'],

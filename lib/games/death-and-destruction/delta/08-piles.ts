@@ -71,7 +71,9 @@ const mustLeave: BeginRule = (run) => {
   const { turn, counters } = run.open
   for (const [type, due] of Object.entries(run.rules.mustLeave)) {
     if (turn < due) continue
-    const all = Object.keys(counters).filter((unit) => run.rules.counters[unit]!.type === type)
+    const all = Object.keys(counters)
+      .filter((unit) => run.rules.counters[unit]!.type === type)
+      .sort()
     const lie = (place: string) => (turn === due ? all.filter((unit) => counters[unit]!.at === place) : [])
     const here = all.filter((unit) => isInPlay(run, unit))
     const go = here.filter((unit) => !isSurrounded(run, unit))
@@ -95,11 +97,13 @@ const Withdrawn = (base: (typeof events)['Withdrawn']): (typeof events)['Withdra
 /** 7.4: all Italians leave. */
 const italians: BeginRule = (run) => {
   if (run.open.turn !== run.rules.italiansLeave) return
-  const units = Object.keys(run.open.counters).filter(
-    (unit) =>
-      run.rules.counters[unit]!.nation === 'italian' &&
-      !['dead', 'gone'].includes(counterOf(run.open, unit).at),
-  )
+  const units = Object.keys(run.open.counters)
+    .filter(
+      (unit) =>
+        run.rules.counters[unit]!.nation === 'italian' &&
+        !['dead', 'gone'].includes(counterOf(run.open, unit).at),
+    )
+    .sort()
   if (units.length > 0) run.emit({ type: 'UnitsLeft', units, to: 'gone', cost: 0 })
 }
 

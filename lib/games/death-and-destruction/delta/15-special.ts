@@ -163,11 +163,13 @@ const summerOver: BeginRule = (run) => {
   const { turn, counters } = run.open
   const { summer43, citadelCost } = run.rules
   if (turn !== summer43[1] + 1 || isCitadelDone(run)) return
-  const units = Object.keys(counters).filter(
-    (unit) =>
-      ['romanian', 'hungarian'].includes(run.rules.counters[unit]!.nation) &&
-      counterOf(run.open, unit).at !== 'gone',
-  )
+  const units = Object.keys(counters)
+    .filter(
+      (unit) =>
+        ['romanian', 'hungarian'].includes(run.rules.counters[unit]!.nation) &&
+        counterOf(run.open, unit).at !== 'gone',
+    )
+    .sort()
   run.emit({ type: 'UnitsLeft', units, to: 'gone', cost: citadelCost })
 }
 
