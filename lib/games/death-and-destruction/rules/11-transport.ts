@@ -1,11 +1,13 @@
 import { isSupplied } from '@/lib/games/proud-monster/full/supply'
 import { weatherAt } from '@/lib/games/proud-monster/full/weather'
 import { isFrozen } from '@/lib/games/proud-monster/full/weather-kinds'
+import { eachOf } from '@/lib/games/proud-monster/names'
 import { barRefusal } from '@/lib/games/proud-monster/rules/12-costs'
 import { firstOf } from '@/lib/games/proud-monster/rules/limits'
 import type { Refusal } from '@/lib/kernel/decision'
-import { cached } from '@/lib/wargame/cached'
+import { cached, once } from '@/lib/wargame/cached'
 import { enemyAt, inBox, onMapUnits, sideAt } from '@/lib/wargame/occupancy'
+import type { Rules } from '../in-force'
 import type { Situation } from '../situation'
 import { type CounterId, counterOf, type Hex, OKH, type Okh, type Place, type Side, type Way } from '../state'
 import { no } from '../world'
@@ -38,7 +40,17 @@ export const townsHeld = (at: Situation): Hex[] =>
     })
 
 /** Places between which units go: ports or centres of the German side, and reserve areas; by which end of the way. */
-export function havensOf(at: Situation, way: Way, end: 'from' | 'to'): Place[] {
+export const havensOf = (at: Situation, way: Way, end: 'from' | 'to'): readonly Place[] =>
+  havens(at, `${way} ${end}`)
+const havens = cached(
+  ({ open }: Situation) => open.counters,
+  (at, ask: `${Way} ${'from' | 'to'}`): readonly Place[] => {
+    const [way, end] = ask.split(' ') as [Way, 'from' | 'to']
+    return foundHavens(at, way, end)
+  },
+  ({ open }) => [open.turn, open.taken, open.transport, open.forts, open.scenario],
+)
+function foundHavens(at: Situation, way: Way, end: 'from' | 'to'): Place[] {
   const { rules, open } = at
   if (!Object.hasOwn(rules.transports, way) || !isOpen(at, way)) return []
   const { okh } = rules.transports[way]
@@ -104,12 +116,14 @@ export const isDnieperShut = ({ rules, open }: Situation, a: Hex, b: Hex): boole
   !rules.DNIEPER_CROSSINGS.has(`${a}/${b}`) &&
   !isFrozen(weatherAt({ rules, open } as never, a))
 
+/** The doors of each reserve area. */
+const doorsOf = once((rules: Rules) =>
+  eachOf(OKH, (okh) => rules.board.hexes.filter((hex) => rules.okhBeside(hex) === okh)),
+)
 /** Lands that a place touches: a hex itself or those next to it, a reserve area its doors. */
 function landsOf(at: Situation, place: Place, sheet: 'all' | 'S'): ReadonlySet<number> {
   const of = lands(at, sheet)
-  const hexes = OKH.includes(place as Okh)
-    ? at.rules.board.hexes.filter((hex) => at.rules.okhBeside(hex) === place)
-    : [place, ...beside(at, place)]
+  const hexes = doorsOf(at.rules)[place as Okh] ?? [place, ...beside(at, place)]
   return new Set(hexes.flatMap((hex) => of.get(hex) ?? []))
 }
 
