@@ -2,6 +2,7 @@ import { beneathWith } from '@/components/games/proud-monster/beneath'
 import { lineGaps } from '@/components/games/proud-monster/offers'
 import { airAbove } from '@/components/games/proud-monster/pieces'
 import { askedOf, portWith } from '@/components/games/proud-monster/port'
+import type { ProudWords } from '@/components/games/proud-monster/table-words'
 import { drawRegions } from '@/components/map/layers/regions'
 import { named } from '@/lib/games/death-and-destruction/in-force'
 import { isGun } from '@/lib/games/death-and-destruction/rules/08-units'
@@ -20,6 +21,10 @@ const above = (at: Situation) => [
   ...airAbove(at),
   ...markersOf(at).map((marker) => ({ hex: marker.hex, face: markerFace(marker) })),
 ]
+
+/** The hex or the box to which somebody goes far. */
+const placed = ({ placeName, own }: ProudWords, place: unknown) =>
+  named.board.has(String(place)) ? placeName(String(place)) : own(`box.${place}`, {}, String(place))
 
 /** What he alone is told who lays them (9.8). */
 const OWN_MARKERS = ['log-marker', 'log-marker-lifted']
@@ -40,7 +45,9 @@ export const port = portWith({
   draws: ({ table, viewer }) => ({ drawBeneath: beneathOf(on(table), viewer), drawRegions }),
   lineGaps: (words, at, offer) => ({
     ...lineGaps(words, at, offer),
-    range: String(offer.order.range ?? ''),
+    ...(offer.order.by ? { to: placed(words, offer.order.to) } : {}),
+    ...Object.fromEntries(['range', 'steps', 'count'].map((gap) => [gap, Number(offer.order[gap] ?? 0)])),
+    pool: offer.order.face ? words.say({ key: `face-${offer.order.face}`, params: {} }) : '',
   }),
   lines: {
     ...base.lines,

@@ -1,7 +1,9 @@
 import { de as parent } from '@/components/games/proud-monster/words.de'
+import { books } from './books.de'
 import type { added, Word } from './words.en'
 
 const own: Readonly<Record<keyof typeof added, string>> = {
+  ...books,
   'list.layMarker': 'Angriffsversorgung, die {range} Felder weit reicht',
   'do.layMarker': 'Hier ablegen',
   'list.layDummy': 'Eine leere Marke der Angriffsversorgung',

@@ -1,7 +1,9 @@
 import { en as parent } from '@/components/games/proud-monster/words.en'
+import { books } from './books.en'
 
 /** What this game's screen says beyond that of its parent. */
 export const added = {
+  ...books,
   'list.layMarker': 'Offensive supply that reaches {range} hexes',
   'do.layMarker': 'Lay it here',
   'list.layDummy': 'A dummy of offensive supply',

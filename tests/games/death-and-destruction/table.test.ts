@@ -8,9 +8,10 @@ import { tableWords } from '@/components/games/death-and-destruction/table-words
 import type { ProudWords } from '@/components/games/proud-monster/table-words'
 import { game } from '@/lib/games/death-and-destruction'
 import { named } from '@/lib/games/death-and-destruction/in-force'
-import { rules } from '@/lib/games/death-and-destruction/ruleset'
+import { orders, rules } from '@/lib/games/death-and-destruction/ruleset'
 import type { State, Viewer } from '@/lib/games/death-and-destruction/state'
 import type { View } from '@/lib/games/proud-monster/view'
+import { refused } from '@/lib/kernel/decision'
 import { grouped } from '@/lib/wargame/pools'
 import { de } from '@/lib/words/de'
 import { en } from '@/lib/words/en'
@@ -33,6 +34,11 @@ const inGerman = tableWords(wordsOf('de', de), await catalogueOf('death-and-dest
 const BOTH = [inEnglish, inGerman]
 const uranus = game.setUp('uranus', game.schemas.options.parse({}), seededDice(seeded('table'), []))
   .state as State
+/** Orders that are called by what they do. */
+const CALLED: Readonly<Record<string, readonly string[]>> = {
+  transportUnits: ['transport.rail', 'transport.black', 'transport.baltic'],
+  changeHedgehog: ['formHedgehog', 'liftHedgehog'],
+}
 const viewOf = (state: State, viewer: Viewer) => game.view(state, viewer as never) as unknown as View
 
 test('every lawful order of Uranus is told in both languages, and is whole once its fields are filled', () => {
@@ -72,6 +78,55 @@ test('every lawful order of Uranus is told in both languages, and is whole once 
   for (const type of ['layMarker', 'liftMarker', 'transportUnits', 'drawBack', 'supplyByAir'])
     expect(types).toContain(type)
 }, 120_000)
+
+test('every kind of order of the whole war has words of its own in both languages', () => {
+  const bare = Object.keys(orders)
+    .filter((type) => type !== 'done')
+    .flatMap((type) =>
+      BOTH.flatMap(({ own }) =>
+        ['list', 'do'].flatMap((where) => {
+          const said = CALLED[type] ?? [type]
+          return said.flatMap((says) => (own(`${where}.${says}`, {}, '') === '' ? [`${where}.${says}`] : []))
+        }),
+      ),
+    )
+  expect(bare).toEqual([])
+})
+
+test.each(['december', 'november'])(
+  'the first morning of %s is told in both languages, step by step up to the first attack',
+  (id) => {
+    const luck = seeded(id)
+    const dice = seededDice(luck, [])
+    let state = game.setUp(id, game.schemas.options.parse({}), dice).state as State
+    const told = new Set<string>()
+    const bare: string[] = []
+    while (late.due(state) !== 'assault') {
+      const [side] = game.awaits(state)
+      const legal = game.legal(state, side!)
+      const view = viewOf(state, side!)
+      const nameOf = (type: string) => `${type} ${late.due(state)}`
+      const offers = legal.every(({ order }) => told.has(nameOf(order.type))) ? [] : port.offers(view, legal)
+      expect(new Set(offers.map(({ key }) => key)).size).toBe(offers.length)
+      for (const offer of offers) {
+        if (told.has(nameOf(offer.order.type))) continue
+        told.add(nameOf(offer.order.type))
+        bare.push(...untoldIn(port, BOTH, view, offer))
+        const order = filledIn(port, inGerman, view, offers, offer) as never
+        expect(game.check(state, side!, order), JSON.stringify(order)).toBeNull()
+      }
+      if (!told.has(late.due(state))) bare.push(...gapsAt(port, later, BOTH, view))
+      told.add(late.due(state))
+      const order = game.computer(game.view(state, side!), legal, luck)
+      const decision = game.decide(state, { side: side!, order, dice })
+      if (refused(decision)) throw new Error(JSON.stringify([order, decision]))
+      state = decision.yes.reduce<State>(game.evolve, state)
+    }
+    expect(bare).toEqual([])
+    for (const step of ['convert', 'reinforce', 'callUp', 'commit', 'move']) expect(told).toContain(step)
+  },
+  60_000,
+)
 
 test('tracks, hexes, units, ways to win and layers are told and drawn of every turn, with no gap left', () => {
   const turns = new Set<string>()

@@ -75,7 +75,7 @@ export const gapsAt = (
     const said = [
       ...[more.tracks(words, view), more.victory(words, view)],
       more.legend(words, view).map(({ text }) => text),
-      at.field!(view)!.flatMap((hex) => more.hexFacts(words, view, hex)),
+      (at.field!(view) ?? []).flatMap((hex) => more.hexFacts(words, view, hex)),
       at.pieces(view).map(({ id }) => at.unitFacts(words, view, id)),
       at.activity(words, view, []),
     ]
