@@ -10,6 +10,7 @@ import { begin as goOn } from '@/lib/wargame/define-game'
 import { gameOf } from '@/lib/wargame/game-of'
 import { computer } from './computer'
 import type { Event } from './events'
+import { running } from './here'
 import { led } from './led'
 import { scenarioOf } from './rules/03-scenario'
 import { type Order, rules, rulesetUnder } from './ruleset'
@@ -69,7 +70,7 @@ const described = {
   firstTable: (scenario: string, options: unknown) =>
     asThen(firstTable(rules as never, scenario, options, schemas as never) as unknown as State),
   begin: (run: Run) => {
-    begin(run as never)
+    begin(running(run))
     goOn<Late>(ruleset, run as never)
   },
   view: (state: State, viewer: Viewer) => view(ruleset as never, state as never, viewer, schemas as never),

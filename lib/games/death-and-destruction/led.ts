@@ -1,4 +1,5 @@
 import { chores as parent } from '@/lib/games/proud-monster/full/computer/chores'
+import { whole } from '@/lib/games/proud-monster/full/situation'
 import { standing } from '@/lib/games/proud-monster/full/standing'
 import { hasLine } from '@/lib/games/proud-monster/full/supply'
 import { ledBy } from '@/lib/games/proud-monster/led'
@@ -30,7 +31,7 @@ export const chores = Object.fromEntries(
 /** What a staff does in a turn for which its owner's time is out: its books, columns that have a line march on, nobody attacks. */
 export const led = ledBy({
   chores: chores as never,
-  facts: (at, side) => staffFacts(at, side, (unit, hex) => !hasLine(at as never, unit, hex)),
+  facts: (at, side) => staffFacts(at, side, (unit, hex) => !hasLine(whole(at), unit, hex)),
   armyOf: () => null,
   standing: standing as never,
   computer: computer as never,

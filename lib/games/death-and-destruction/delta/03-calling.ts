@@ -3,6 +3,7 @@ import { roomIn } from '@/lib/games/proud-monster/rules/06-stacking'
 import { inBox } from '@/lib/wargame/occupancy'
 import type { StepRules } from '@/lib/wargame/ruleset'
 import type { AddedSteps } from '../agenda'
+import { asked } from '../here'
 import {
   cleared,
   deployHexes,
@@ -42,11 +43,11 @@ const sendEarly = order({
   steps: ['move'],
   check: (at, { units }) => {
     if (at.side !== 'soviet') return no('DD 3.2', 'not-yours')
-    return isStart(at as never) ? judgeSending(at, units) : no('DD 3.2', 'reserve-late')
+    return isStart(asked(at)) ? judgeSending(at, units) : no('DD 3.2', 'reserve-late')
   },
   apply: (run, { units }) => run.emit({ type: 'SentEarly', units, steps: stepsIn(run, units) }),
   list: (at) => {
-    if (at.side !== 'soviet' || !isStart(at as never)) return []
+    if (at.side !== 'soviet' || !isStart(asked(at))) return []
     const units = inBox(at, 'rvgk', 'soviet').filter((unit) => judgeSending(at, [unit]) === null)
     const most = at.rules.countersInAHex
     return units.length > 0
@@ -71,7 +72,7 @@ const deployUnits = order({
           {
             field: 'units',
             from: units,
-            max: Math.min(units.length, roomIn(at as never, hex, 'soviet')),
+            max: Math.min(units.length, roomIn(asked(at), hex, 'soviet')),
           },
         ],
       })),

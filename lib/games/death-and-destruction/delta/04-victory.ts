@@ -1,5 +1,6 @@
 import type { steps } from '@/lib/games/proud-monster/full/steps'
 import type { Outcome } from '@/lib/games/proud-monster/rules/04-victory'
+import { asked } from '../here'
 import { oilHeld } from '../rules/03-caucasus'
 import { forgiveness, incursions, isChecked, isLastTurn, pointsNow, resultNow } from '../rules/04-victory'
 import type { Run } from '../world'
@@ -10,7 +11,7 @@ type Check = (typeof steps)['checkVictory']
 /** 4.1 to 4.5: points as a turn ends, and whether the game does. */
 function check(run: Run): void {
   if (isChecked(run) && oil(run)) return
-  const cost = incursions(run as never)
+  const cost = incursions(asked(run))
   run.emit({ type: 'VictoryChecked', cost, points: pointsNow(run) - cost })
   const result = resultNow(run)
   const by = result && forgiveness(run, result)

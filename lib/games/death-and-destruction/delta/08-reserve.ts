@@ -3,7 +3,7 @@ import { isOverland as isHexOverland } from '@/lib/games/proud-monster/full/supp
 import { reserved } from '@/lib/games/proud-monster/rules/08-reinforcements'
 import type { Refusal } from '@/lib/kernel/decision'
 import { hexOf, onMapUnits, sideAt } from '@/lib/wargame/occupancy'
-import { here } from '../here'
+import { asked, here } from '../here'
 import { exitRefusal, isVolgaCut } from '../rules/03-caucasus'
 import { flowRefusal } from '../rules/08-reserve'
 import { stepsOf } from '../rules/08-units'
@@ -26,10 +26,10 @@ function judgeDrawBack(at: Situation, unit: CounterId): Refusal | null {
   if (hex === null) return no('DD 8.34', 'not-on-the-map', { unit })
   const exit = exitRefusal(at, hex)
   if (exit) return exit
-  if (!isHexOverland(at as never, hex)) return no('DD 8.34', 'out-of-supply', { unit }, [hex])
+  if (!isHexOverland(asked(at), hex)) return no('DD 8.34', 'out-of-supply', { unit }, [hex])
   if (at.rules.board.neighbours(hex).some((near) => sideAt(at, near) === 'german'))
     return no('DD 8.34', 'next-to-enemy', { unit }, [hex])
-  return reserved(at as never, [unit]).length === 0
+  return reserved(asked(at), [unit]).length === 0
     ? no('DD 8.34', 'reserve-flow', { count: 0 })
     : flowRefusal(at, [unit])
 }

@@ -7,7 +7,7 @@ import { onMapUnits } from '@/lib/wargame/occupancy'
 import type { StepRules } from '@/lib/wargame/ruleset'
 import type { AddedSteps } from '../agenda'
 import { amended } from '../amended'
-import { here } from '../here'
+import { here, running } from '../here'
 import { brigadeFor, intoOf } from '../rules/08-order-of-battle'
 import {
   deadOf,
@@ -190,7 +190,7 @@ const recallUntried = order({
 /** 1.5: who comes back is drawn, and what they are is shuffled among them. */
 function recall(run: Run, { face, count }: { face: string; count: number }): void {
   const { turn, stock } = run.open
-  const back = faceDown(run as never, `recall/${turn}/${face}${stock.soviet.left}/`, deadOf(run, face), count)
+  const back = faceDown(running(run), `recall/${turn}/${face}${stock.soviet.left}/`, deadOf(run, face), count)
   run.emit({ type: 'RiflesRecalled', ...back, ...payment(run, back.units[0]!, count) })
 }
 

@@ -3,6 +3,7 @@ import type { orders as parentOrders } from '@/lib/games/proud-monster/full/orde
 import type { steps as parentSteps } from '@/lib/games/proud-monster/full/steps'
 import { involved } from '@/lib/games/proud-monster/rules/14-losses'
 import { amended } from '../amended'
+import { asked } from '../here'
 import { isGun } from '../rules/08-units'
 import {
   deadDivisions,
@@ -75,7 +76,7 @@ const worth =
 
 /** The unit of a side in the battle that gives up its upgrade counter next; undefined: none has one (8.20). */
 const nextUpgraded = (run: Run, side: Side): string | undefined =>
-  withUpgrade(run, involved(run as never, run.open.battle as never, side))[0]
+  withUpgrade(run, involved(asked(run), run.open.battle as never, side))[0]
 function loseUpgrade(run: Run, unit: string, step: { due: number }): void {
   run.emit({ type: 'UpgradeLost', unit })
   run.replace({ ...step, due: step.due - 1 } as never)
@@ -88,7 +89,7 @@ const losses = (base: Losses): Losses => ({
   run: (of, step) => {
     const run = of as unknown as Run
     const { side, due } = step
-    const units = involved(run as never, run.open.battle as never, side)
+    const units = involved(asked(run), run.open.battle as never, side)
     const isDefender = side !== run.open.battle!.side
     if (isDefender && units.length > 0 && units.every((unit) => isGun(run, unit))) {
       run.emit({ type: 'Eliminated', units })
@@ -96,7 +97,7 @@ const losses = (base: Losses): Losses => ({
       return true
     }
     const first = nextUpgraded(run, side)
-    const mayGoBack = due === 1 && retreatHexes(run as never, side).length > 0
+    const mayGoBack = due === 1 && retreatHexes(asked(run), side).length > 0
     if (due === 0 || first === undefined || mayGoBack) return base.run!(of, step)
     loseUpgrade(run, first, step)
     return true

@@ -6,7 +6,7 @@ import { onMapUnits } from '@/lib/wargame/occupancy'
 import type { StepRules } from '@/lib/wargame/ruleset'
 import type { AddedSteps, Step } from '../agenda'
 import { amended } from '../amended'
-import { here } from '../here'
+import { asked, here } from '../here'
 import {
   isAirlifted,
   isByCoast,
@@ -79,7 +79,7 @@ const PlayerTurnBegan = anewFor('german', () => ({ airlift: null }))
 /** 9.6: without offensive supply Soviet units attack with half; who is out of supply is halved already (A-DD-11). */
 const noOffensive: HalvingRule = (at, fight, { unit, from }) => {
   const now = here(at)
-  return fight.side === 'soviet' && supplyOf(now as never, unit) !== 'out' && !isOffensive(now, unit, from)
+  return fight.side === 'soviet' && supplyOf(asked(now), unit) !== 'out' && !isOffensive(now, unit, from)
 }
 
 /** 9.7: without it mechanized units make no mobile assaults. */

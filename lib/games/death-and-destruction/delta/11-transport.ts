@@ -1,4 +1,5 @@
 import { afterEntry } from '@/lib/games/proud-monster/steps/moscow'
+import { running } from '../here'
 import { judgeTransport, stepsLeft, travellers } from '../rules/11-transport'
 import { WAYS } from '../state'
 import { order } from '../world'
@@ -18,7 +19,7 @@ const transportUnits = order({
   check: (at, { by, to, units }) => judgeTransport(at, by, to, units),
   apply: (run, { by, to, units }) => {
     run.emit({ type: 'Transported', by, to, units })
-    afterEntry(run as never)
+    afterEntry(running(run))
   },
   list: (at) =>
     at.side === 'german'

@@ -19,7 +19,7 @@ import { countersAt, onMapUnits, sideAt } from '@/lib/wargame/occupancy'
 import type { StepRules } from '@/lib/wargame/ruleset'
 import type { AddedSteps } from '../agenda'
 import { amended } from '../amended'
-import { here } from '../here'
+import { asked, here, running } from '../here'
 import { isGun, isOverland, isTankCorps } from '../rules/08-units'
 import { isOffensive } from '../rules/09-supply'
 import type { Situation } from '../situation'
@@ -29,7 +29,7 @@ import type { BeginRule } from './05-sequence'
 import type { Chapter } from './difference'
 
 const factsOf = ({ rules }: Situation, unit: CounterId) => rules.counters[unit]!
-const isIn = (at: Situation, unit: CounterId): boolean => supplyOf(at as never, unit) !== 'out'
+const isIn = (at: Situation, unit: CounterId): boolean => supplyOf(asked(at), unit) !== 'out'
 
 /** 14.1: an attacker comes across a river that halves him. */
 const acrossRiver: HalvingRule = (at, { target }, { from }) =>
@@ -158,7 +158,7 @@ const factor = (
   { target }: Fight,
   unit: CounterId,
   values: { attack: number; defence: number; move: number },
-) => rockets(at as never, target, unit, values) ?? values.attack
+) => rockets(asked(at), target, unit, values) ?? values.attack
 
 /** 14.6: rockets count twice into clear ground on which nothing is built. */
 const rockets: FactorRule = (of, target, unit, { attack }) => {
@@ -199,7 +199,7 @@ const batteries = (at: Situation): CounterId[] => {
 }
 /** 14.7: they fire once the odds are known; who was untried is. */
 function fire(run: Run): void {
-  reveal(run as never)
+  reveal(running(run))
   const units = batteries(run)
   if (units.length === 0) return
   const { counterBattery, barrageHit } = run.rules
@@ -268,7 +268,7 @@ const overrunGuns = order({
     at.side === 'german' ? judgeOverrun(at, from, hex, units) : no('DD 14.5', 'not-yours'),
   apply: (run, { hex, from, units }, side) => {
     run.emit({ type: 'GunsOverrun', units: alone(run, hex) })
-    parentOrders.moveStack.apply(run as never, { from, units, path: [hex] }, side)
+    parentOrders.moveStack.apply(running(run), { from, units, path: [hex] }, side)
   },
   list: (at) =>
     at.side === 'german'

@@ -10,7 +10,7 @@ import { countersAt, enemyAt } from '@/lib/wargame/occupancy'
 import type { StepRules } from '@/lib/wargame/ruleset'
 import type { AddedSteps } from '../agenda'
 import { amended } from '../amended'
-import { here } from '../here'
+import { asked, here, running } from '../here'
 import {
   airfieldOf,
   blaupunktRefusal,
@@ -44,8 +44,8 @@ const dropParatroops = order({
     const isFree = !enemyAt(run, hex, side)
     const from = units.map((unit) => airfieldOf(run, unit))
     run.emit({ type: 'ParatroopsDropped', units, hex, from, isFree })
-    if (isFree) return afterEntry(run as never)
-    const battle = { ...battleOf(run as never, side, hex, units), mobile: true, paid: 0 } as Battle
+    if (isFree) return afterEntry(running(run))
+    const battle = { ...battleOf(asked(run), side, hex, units), mobile: true, paid: 0 } as Battle
     run.emit({ type: 'MobileAssault', battle, began: from[0]!, left: units.map(() => 0) })
     run.push({ step: 'resolve' }, { step: 'touchDown' })
   },
@@ -75,7 +75,7 @@ function touchDown(run: Run): void {
   if (left.length > 0 && isClear) run.emit({ type: 'MobileWon', units: left, path: [battle.target] })
   else if (left.length > 0) run.emit({ type: 'Eliminated', units: left })
   run.emit({ type: 'MobileEnded', halted: isClear ? left : [] })
-  if (isClear) afterEntry(run as never)
+  if (isClear) afterEntry(running(run))
 }
 const steps: StepRules<Late, Pick<AddedSteps, 'touchDown'>> = {
   touchDown: {

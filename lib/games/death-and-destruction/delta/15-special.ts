@@ -97,7 +97,7 @@ const concentric =
     if (known || fight.side === 'german') return known
     const behind = here(at)
       .rules.board.neighbours(fight.target)
-      .filter((hex) => countersAt(at as never, hex).some((unit) => isPartisan(here(at), unit)))
+      .filter((hex) => countersAt(at, hex).some((unit) => isPartisan(here(at), unit)))
     return behind.length > 0 ? base(at, withFrom(fight, behind)) : null
   }
 const withFrom = (fight: Fight, hexes: readonly string[]): Fight => ({

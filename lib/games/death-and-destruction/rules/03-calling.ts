@@ -1,6 +1,7 @@
 import { crowdRefusal } from '@/lib/games/proud-monster/rules/06-stacking'
 import type { Refusal } from '@/lib/kernel/decision'
 import { countersAt, enemyAt, inBox, onMapUnits } from '@/lib/wargame/occupancy'
+import { asked } from '../here'
 import type { Situation } from '../situation'
 import { type CounterId, counterOf, type Hex, SOUTH_PORTS } from '../state'
 import { no } from '../world'
@@ -70,7 +71,7 @@ export function judgeDeploying(at: Situation, hex: Hex, units: readonly CounterI
     if (box === SOUTH_PORTS && !rules.southernPorts.includes(hex))
       return no('DD 3.2', 'map-ports', { unit }, [hex])
   }
-  return crowdRefusal(at as never, units, countersAt(at, hex), hex)
+  return crowdRefusal(asked(at), units, countersAt(at, hex), hex)
 }
 
 /** Where the first of some units of a box could be placed (3.2). */

@@ -1,6 +1,7 @@
 import { isCutOff } from '@/lib/games/proud-monster/full/supply'
 import type { Refusal } from '@/lib/kernel/decision'
 import { countersAt } from '@/lib/wargame/occupancy'
+import { asked } from '../here'
 import type { Situation } from '../situation'
 import type { Hex } from '../state'
 import { no } from '../world'
@@ -12,7 +13,7 @@ export const isAway = ({ rules, open }: Situation, hex: Hex): boolean => rules.i
 export const isVolgaCut = (at: Situation): boolean =>
   at.rules.volga.some((hex) =>
     countersAt(at, hex).some(
-      (unit) => at.rules.counters[unit]!.side === 'german' && !isCutOff(at as never, unit),
+      (unit) => at.rules.counters[unit]!.side === 'german' && !isCutOff(asked(at), unit),
     ),
   )
 

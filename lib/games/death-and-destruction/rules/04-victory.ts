@@ -7,6 +7,7 @@ import {
   resultAfterTurn,
 } from '@/lib/games/proud-monster/rules/04-victory'
 import { onMapUnits } from '@/lib/wargame/occupancy'
+import { asked } from '../here'
 import type { Situation } from '../situation'
 import type { Hex } from '../state'
 import { scenarioOf } from './03-scenario'
@@ -14,7 +15,7 @@ import { scenarioOf } from './03-scenario'
 export { hasMoscow, incursions }
 
 /** Points of the German from his places, less what he has paid (4.1). */
-export const pointsNow = (at: Situation): number => placePoints(at as never) - at.open.debit
+export const pointsNow = (at: Situation): number => placePoints(asked(at)) - at.open.debit
 
 export const isLastTurn = (at: Situation): boolean => at.open.turn >= scenarioOf(at).lastTurn
 
@@ -22,7 +23,7 @@ export const isLastTurn = (at: Situation): boolean => at.open.turn >= scenarioOf
 export const lostBorder = (at: Situation): Hex[] => [
   ...new Set(
     onMapUnits(at, 'soviet')
-      .filter((unit) => at.rules.zomo(at.open.counters[unit]!.at) && supplyOf(at as never, unit) !== 'out')
+      .filter((unit) => at.rules.zomo(at.open.counters[unit]!.at) && supplyOf(asked(at), unit) !== 'out')
       .map((unit) => at.open.counters[unit]!.at),
   ),
 ]
@@ -46,7 +47,7 @@ const isPauseOver = ({ rules, open }: Situation): boolean =>
 export function resultNow(at: Situation): Outcome | null {
   const { turn } = at.open
   if (turn < at.rules.firstTurn) {
-    const result = resultAfterTurn(at as never)
+    const result = resultAfterTurn(asked(at))
     return result ?? (isPauseOver(at) ? { ...HELD, german: pointsNow(at) } : null)
   }
   const row = checkOf(at)

@@ -1,6 +1,7 @@
 import { isFullySupplied, isOverland as isHexOverland } from '@/lib/games/proud-monster/full/supply'
 import type { Refusal } from '@/lib/kernel/decision'
 import { hexOf, inBox, onMapUnits } from '@/lib/wargame/occupancy'
+import { asked } from '../here'
 import type { Situation } from '../situation'
 import { type CounterId, counterOf, OKH, type Side } from '../state'
 import { no } from '../world'
@@ -70,7 +71,7 @@ const isInPort = (at: Situation, unit: CounterId): boolean =>
   purseOf(at, unit) === 'foot' &&
   (at.rules.counters[unit]!.side === 'german'
     ? isGermanPort(at, hexOf(at, unit) ?? '')
-    : isFullySupplied(at as never, unit))
+    : isFullySupplied(asked(at), unit))
 
 /** Units of a side that could be given a step now. */
 export const toReplenish = (at: Situation, side: Side): CounterId[] =>
@@ -136,8 +137,7 @@ export function mostUntried(at: Situation, face: string): number {
 export function sovietSteps(at: Situation): number {
   const rate = at.open.turn >= at.rules.declineFrom ? at.rules.sovietRates[1] : at.rules.sovietRates[0]
   const open = at.rules.places.filter(
-    ({ hex, headquarters }) =>
-      headquarters && !at.open.taken.includes(hex) && isHexOverland(at as never, hex),
+    ({ hex, headquarters }) => headquarters && !at.open.taken.includes(hex) && isHexOverland(asked(at), hex),
   )
   // Moscow is one, as long as one of its hexes is (1.5); it was lost where both were.
   const names = [...new Set(open.map(({ name }) => name))]

@@ -5,6 +5,7 @@ import {
   supplyOf,
 } from '@/lib/games/proud-monster/full/supply'
 import { hexOf } from '@/lib/wargame/occupancy'
+import { asked } from '../here'
 import type { Situation } from '../situation'
 import { type CounterId, counterOf } from '../state'
 
@@ -35,12 +36,12 @@ export function purseOf(at: Situation, unit: CounterId): 'mech' | 'foot' {
 export const isOverland = (at: Situation, unit: CounterId): boolean => {
   const hex = hexOf(at, unit)
   return factsOf(at, unit).side === 'soviet'
-    ? hex === null || isHexOverland(at as never, hex)
-    : supplyOf(at as never, unit) !== 'out' && !livesByAir(at as never, unit)
+    ? hex === null || isHexOverland(asked(at), hex)
+    : supplyOf(asked(at), unit) !== 'out' && !livesByAir(asked(at), unit)
 }
 
 /** true: a unit is cut off where it stands. */
-export const isSurrounded = (at: Situation, unit: CounterId): boolean => isCutOff(at as never, unit)
+export const isSurrounded = (at: Situation, unit: CounterId): boolean => isCutOff(asked(at), unit)
 
 /** true: a unit is on the map or in a reserve area, which is a part of it. */
 export const isInPlay = (at: Situation, unit: CounterId): boolean =>

@@ -2,6 +2,7 @@ import { isFullySupplied } from '@/lib/games/proud-monster/full/supply'
 import { likely } from '@/lib/games/proud-monster/rules/02-units'
 import type { Refusal } from '@/lib/kernel/decision'
 import { hexOf, inBox, onMapUnits } from '@/lib/wargame/occupancy'
+import { asked } from '../here'
 import type { Situation } from '../situation'
 import { type CounterId, counterOf } from '../state'
 import { no } from '../world'
@@ -12,7 +13,7 @@ const giftsOf = (at: Situation, face: string): CounterId[] =>
     (unit) => at.rules.counters[unit]!.face === face && isSupplied(at, unit),
   )
 const isSupplied = (at: Situation, unit: CounterId) =>
-  hexOf(at, unit) === null || isFullySupplied(at as never, unit)
+  hexOf(at, unit) === null || isFullySupplied(asked(at), unit)
 
 /** What the Soviet has to withdraw in this turn, a name of a pool for each unit (16.8). */
 export function owedIn(at: Situation): string[] {
@@ -32,7 +33,7 @@ export function owedIn(at: Situation): string[] {
 /** Of each kind that is owed the weakest that can go (8.35). */
 export function weakest(at: Situation): CounterId[] {
   const { owed } = at.open.piles
-  const worth = (unit: CounterId) => likely(at as never, unit).attack + likely(at as never, unit).defence
+  const worth = (unit: CounterId) => likely(asked(at), unit).attack + likely(asked(at), unit).defence
   return [...new Set(owed)].flatMap((face) =>
     giftsOf(at, face)
       .sort((a, b) => worth(a) - worth(b) || a.localeCompare(b))

@@ -1,6 +1,7 @@
 import { isSupplied, supplyOf } from '@/lib/games/proud-monster/full/supply'
 import type { Refusal } from '@/lib/kernel/decision'
 import { onMapUnits, sideAt } from '@/lib/wargame/occupancy'
+import { asked } from '../here'
 import type { Situation } from '../situation'
 import { type CounterId, counterOf, type Hex } from '../state'
 import { no } from '../world'
@@ -55,7 +56,7 @@ export const markerFor = (at: Situation, hex: Hex) =>
 /** true: a Soviet unit that attacks out of a hex does so with offensive supply (9.6). */
 export const isOffensive = (at: Situation, unit: CounterId, from: Hex): boolean =>
   at.open.turn < at.rules.offensiveFrom ||
-  (supplyOf(at as never, unit) !== 'out' && markerFor(at, from) !== undefined)
+  (supplyOf(asked(at), unit) !== 'out' && markerFor(at, from) !== undefined)
 
 /** Where a unit began to move. */
 export const startOf = (at: Situation, unit: CounterId): Hex => {
@@ -76,7 +77,7 @@ export const airCentres = (at: Situation): Hex[] =>
   at.rules.places
     .filter(({ hex, kind }) => (kind === 'town' ? sideAt(at, hex) === 'german' : at.open.taken.includes(hex)))
     .map(({ hex }) => hex)
-    .filter((hex) => isSupplied(at as never, 'german', hex))
+    .filter((hex) => isSupplied(asked(at), 'german', hex))
 
 /** true: a place of the German in supply is near enough for his aircraft; in turn 1 his own country is (9.5, 10.1, A-DD-33). */
 export function isNearCentre(at: Situation, hex: Hex): boolean {

@@ -7,6 +7,7 @@ import { firstOf } from '@/lib/games/proud-monster/rules/limits'
 import type { Refusal } from '@/lib/kernel/decision'
 import { cached, once } from '@/lib/wargame/cached'
 import { enemyAt, inBox, onMapUnits, sideAt } from '@/lib/wargame/occupancy'
+import { asked } from '../here'
 import type { Rules } from '../in-force'
 import type { Situation } from '../situation'
 import { type CounterId, counterOf, type Hex, OKH, type Okh, type Place, type Side, type Way } from '../state'
@@ -34,7 +35,7 @@ export const townsHeld = (at: Situation): Hex[] =>
     .filter(({ kind }) => kind === 'town')
     .map(({ hex }) => hex)
     .filter((hex) => {
-      const isLinked = (side: Side) => isSupplied(at as never, side, hex)
+      const isLinked = (side: Side) => isSupplied(asked(at), side, hex)
       const holder = sideAt(at, hex)
       return holder === 'german' || (holder === null && isLinked('german') && !isLinked('soviet'))
     })
@@ -68,7 +69,7 @@ function foundHavens(at: Situation, way: Way, end: 'from' | 'to'): Place[] {
     end === 'from'
       ? all
           .filter((hex) => towns.includes(hex) || (open.taken.includes(hex) && !fresh.includes(hex)))
-          .filter((hex) => isSupplied(at as never, 'german', hex))
+          .filter((hex) => isSupplied(asked(at), 'german', hex))
       : all.filter((hex) => [...towns, ...open.taken].includes(hex) || sideAt(at, hex) === 'german')
   return [...centres, ...okh]
 }
@@ -114,7 +115,7 @@ export const isDnieperShut = ({ rules, open }: Situation, a: Hex, b: Hex): boole
   open.turn >= rules.dnieperFrom &&
   rules.LOWER_DNIEPER.has(`${a}/${b}`) &&
   !rules.DNIEPER_CROSSINGS.has(`${a}/${b}`) &&
-  !isFrozen(weatherAt({ rules, open } as never, a))
+  !isFrozen(weatherAt(asked({ rules, open }), a))
 
 /** The doors of each reserve area. */
 const doorsOf = once((rules: Rules) =>
@@ -163,7 +164,7 @@ export function judgeTransport(
     if (halted) return halted
     const isBarred = OKH.includes(to as Okh)
       ? to === 'okhNorth' && isSouthern(at, unit)
-      : barRefusal(at as never, unit, to) !== null
+      : barRefusal(asked(at), unit, to) !== null
     if (isBarred || (way === 'rail' && !isLinked(at, unit, from, to)))
       return no(cite, 'transport-way', { unit, hex: to }, hex)
   }

@@ -1,6 +1,7 @@
 import { isOverland, isSupplied } from '@/lib/games/proud-monster/full/supply'
 import type { Refusal } from '@/lib/kernel/decision'
 import { enemyAt, sideAt } from '@/lib/wargame/occupancy'
+import { asked } from '../here'
 import type { Situation } from '../situation'
 import { type Hex, opponent, type Side } from '../state'
 import { no } from '../world'
@@ -9,7 +10,7 @@ import { no } from '../world'
 
 /** true: a side has a line over land to a hex, by no lake and not by a port alone (14.10, 14.11). */
 const hasLine = (at: Situation, side: Side, hex: Hex): boolean =>
-  side === 'soviet' ? isOverland(at as never, hex) : isSupplied(at as never, side, hex)
+  side === 'soviet' ? isOverland(asked(at), hex) : isSupplied(asked(at), side, hex)
 
 /** true: a side could dig in there: on land, with a line, and without any enemy (14.10, 14.11). */
 const isOurs = (at: Situation, side: Side, hex: Hex): boolean =>
@@ -62,5 +63,5 @@ export const isAreaLost = (at: Situation): boolean => {
   const { areaRadius, board, isLand } = at.rules
   if (area === null || sideAt(at, area) !== 'german') return false
   const hexes = board.hexes.filter((hex) => isLand(hex) && board.distance(area, hex) <= areaRadius)
-  return hexes.every((hex) => sideAt(at, hex) !== 'soviet' && !isSupplied(at as never, 'soviet', hex))
+  return hexes.every((hex) => sideAt(at, hex) !== 'soviet' && !isSupplied(asked(at), 'soviet', hex))
 }

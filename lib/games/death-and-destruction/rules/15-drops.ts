@@ -4,6 +4,7 @@ import { crowdRefusal } from '@/lib/games/proud-monster/rules/06-stacking'
 import { firstOf } from '@/lib/games/proud-monster/rules/limits'
 import type { Refusal } from '@/lib/kernel/decision'
 import { countersAt, hexOf, onMapUnits, sideAt } from '@/lib/wargame/occupancy'
+import { asked } from '../here'
 import type { Situation } from '../situation'
 import { type CounterId, counterOf, type Hex, OKH, type Okh, opponent, type Side } from '../state'
 import { no } from '../world'
@@ -32,7 +33,7 @@ const isDropGround = (at: Situation, hex: Hex): boolean => {
   const { board, isLand, placeOf } = at.rules
   const { dug, area } = at.open.works
   const isBuilt = placeOf(hex)?.kind === 'city' || hex === area || dug.some((one) => one.hex === hex)
-  return board.has(hex) && isLand(hex) && !isAway(at, hex) && !isBuilt && !isIntact(at as never, hex)
+  return board.has(hex) && isLand(hex) && !isAway(at, hex) && !isBuilt && !isIntact(asked(at), hex)
 }
 
 /** Why nobody is dropped into a hex: for what it is, or as it is too far from these places; null if somebody may be (15.5). */
@@ -85,7 +86,7 @@ export function judgeBlaupunkt(at: Situation, hex: Hex, units: readonly CounterI
     unitsRefusal('DD 15.6', paratroops(at), units) ??
     groundRefusal(at, 'DD 15.5', hex, airCentres(at))
   if (refusal || sideAt(at, hex) === 'soviet') return refusal
-  return crowdRefusal(at as never, units, countersAt(at, hex), hex)
+  return crowdRefusal(asked(at), units, countersAt(at, hex), hex)
 }
 
 /** Where a division takes off: its hex, or out of a reserve area the first of those that touch it and have room (15.6). */
@@ -95,7 +96,7 @@ export function airfieldOf(at: Situation, unit: CounterId): Hex {
   const isOpen = (hex: Hex) =>
     okhBeside(hex) === place &&
     sideAt(at, hex) !== 'soviet' &&
-    crowdRefusal(at as never, [unit], countersAt(at, hex), hex) === null
+    crowdRefusal(asked(at), [unit], countersAt(at, hex), hex) === null
   return board.has(place)
     ? place
     : (board.hexes.find(isOpen) ?? board.hexes.find((hex) => okhBeside(hex) === place)!)
@@ -118,7 +119,7 @@ export const droppable = (at: Situation): CounterId[] =>
     return (
       hex !== null &&
       at.rules.placeOf(hex) !== undefined &&
-      isOverland(at as never, hex) &&
+      isOverland(asked(at), hex) &&
       !isNextToEnemy(at, hex, 'soviet')
     )
   })
@@ -135,7 +136,7 @@ export function judgeDrop(at: Situation, hex: Hex, units: readonly CounterId[]):
     groundRefusal(at, 'DD 15.7', hex, dropCentres(at))
   if (refusal) return refusal
   if (sideAt(at, hex) === 'german') return no('DD 15.7', 'drop-place', { hex }, [hex])
-  return crowdRefusal(at as never, units, countersAt(at, hex), hex)
+  return crowdRefusal(asked(at), units, countersAt(at, hex), hex)
 }
 const dropCentres = (at: Situation): Hex[] =>
   at.rules.places
@@ -143,4 +144,4 @@ const dropCentres = (at: Situation): Hex[] =>
       kind === 'town' ? sideAt(at, hex) === 'soviet' : !at.open.taken.includes(hex),
     )
     .map(({ hex }) => hex)
-    .filter((hex) => sideAt(at, hex) !== 'german' && isOverland(at as never, hex))
+    .filter((hex) => sideAt(at, hex) !== 'german' && isOverland(asked(at), hex))

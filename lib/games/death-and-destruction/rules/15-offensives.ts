@@ -1,6 +1,7 @@
 import { crowdRefusal } from '@/lib/games/proud-monster/rules/06-stacking'
 import type { Refusal } from '@/lib/kernel/decision'
 import { countersAt, inBox, sideAt } from '@/lib/wargame/occupancy'
+import { asked } from '../here'
 import type { Situation } from '../situation'
 import { type CounterId, counterOf, type Hex } from '../state'
 import { no } from '../world'
@@ -88,7 +89,7 @@ export const fightersBack = (at: Situation): CounterId[] =>
 
 /** Places of the German in supply that have room for a division that comes back (15.8). */
 export const placesBack = (at: Situation, unit: CounterId): Hex[] =>
-  airCentres(at).filter((hex) => crowdRefusal(at as never, [unit], countersAt(at, hex), hex) === null)
+  airCentres(at).filter((hex) => crowdRefusal(asked(at), [unit], countersAt(at, hex), hex) === null)
 
 /** Why a division does not come back there; null if it does (15.8). */
 export function judgeComingBack(at: Situation, unit: CounterId, hex: Hex): Refusal | null {
