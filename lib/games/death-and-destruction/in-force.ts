@@ -75,7 +75,7 @@ export const PRINTED = {
     boxes: () => BOXES as Parent['boxes'],
     openBoxes: (of: Parent['openBoxes']) => [...of, ...PILES],
   },
-  'DD 3.2': { shutBoxes: (of: Parent['shutBoxes']) => [...of, 'caucasus' as never] },
+  'DD 3.2': { shutBoxes: (of: Parent['shutBoxes']) => [...of, 'caucasus'] },
   'DD 3.4': { seaBoxes: (of: Parent['seaBoxes']) => [...of, 'rvgk' as const] },
   'DD 8.2': {
     withdrawals: (of: Parent['withdrawals']) => ({

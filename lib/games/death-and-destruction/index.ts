@@ -64,7 +64,7 @@ const described = {
   playerTurn: ({ turn, couplet, acting }: State['table']) => `${turn}/${couplet}/${acting}`,
   ...{ ruleset, schemas, questions, uncovered, say, computer, led },
   viewSchema: viewSchemaUnder(rules),
-  standing: standing as never,
+  standing: standing,
   // What is said of a state of the parent is said of one of this game.
   ...{ board, anew },
   firstTable: (scenario: string, options: unknown) =>
@@ -74,7 +74,7 @@ const described = {
     goOn<Late>(ruleset, run as never)
   },
   view: (state: State, viewer: Viewer) => view(ruleset as never, state as never, viewer, schemas as never),
-  guess: (seen: View, luck: () => number) => guess(rules as never, seen as never, luck),
+  guess: (seen: View, luck: () => number) => guess(rules, seen, luck),
   readPosition: (json: unknown) => withoutLine(read(json) as unknown as State),
 }
 

@@ -30,10 +30,10 @@ const extended = <Base extends object>(base: Base, part: Part): Base =>
   extendAll(base, DIFFERENCES.flatMap(([, one]) => (one[part] ? [one[part]] : [])) as never)
 
 /** The rules of Death & Destruction. */
-export const rules = extended(extend(parentRules, { add: figures as never }), 'rules') as unknown as Rules
+export const rules = extended(extend(parentRules, { add: figures }), 'rules') as unknown as Rules
 export const steps = extended(parentSteps, 'steps')
 export const events = extend(extended(parentEvents, 'events'), {
-  add: added as never,
+  add: added,
 }) as typeof parentEvents & typeof added
 export const orders = extend(extended(parentOrders, 'orders'), {
   // More steps may be finished.

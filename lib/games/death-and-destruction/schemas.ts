@@ -11,7 +11,7 @@ import { stateSchemasOf } from './state-schema'
 export const schemasUnder = once((rules: Rules) =>
   stateSchemasOf(
     rules,
-    tableForms(formsUnder(rules as never), steps, { ...standing, called: 'standingOrdersOfTheWar' }),
+    tableForms(formsUnder(rules), steps, { ...standing, called: 'standingOrdersOfTheWar' }),
   ),
 )
 export const viewSchemaUnder = once((rules: Rules) => viewSchemaOf(schemasUnder(rules), {}, {}))

@@ -54,7 +54,7 @@ const snow =
 /** DD 13: weather. */
 export const weather: Chapter = {
   'DD 13.1': {
-    rules: { replace: { weatherDue, weatherOf: weatherOf as never, begins: amended({ add: { summer } }) } },
+    rules: { replace: { weatherDue, weatherOf: weatherOf, begins: amended({ add: { summer } }) } },
   },
   'DD 13.2': {
     rules: {

@@ -251,7 +251,7 @@ const alone = (at: Situation, hex: Hex): CounterId[] => {
 const judgeOverrun = (at: Situation, from: string, hex: Hex, units: readonly CounterId[]) => {
   const guns = at.rules.board.has(hex) ? alone(at, hex) : []
   if (guns.length === 0) return no('DD 14.5', 'overrun-nobody', { hex })
-  return judgeMove(without(at, guns) as never, 'german', from, units, [hex])
+  return judgeMove(without(at, guns), 'german', from, units, [hex])
 }
 /** The same without those who are run over. */
 const without = (at: Situation, units: readonly CounterId[]): Situation => {
@@ -348,7 +348,7 @@ export const combat: Chapter = {
       replace: {
         shifts: amended({ replace: { river } }),
         halvings: amended({ add: { acrossRiver } }),
-        roundsDown: () => acrossRiver as never,
+        roundsDown: () => acrossRiver,
       },
     },
   },

@@ -183,7 +183,7 @@ const weather = (base: Weather): Weather => ({
     const { offensives, turn, weather: now } = run.open
     if (!offensives.gambit || turn <= run.rules.gambitUntil || !['R', 'M'].includes(now.north)) return
     run.emit({
-      ...{ type: 'GameEnded', winner: 'soviet', cite: 'DD 15.4', key: 'final-gambit' as never },
+      ...{ type: 'GameEnded', winner: 'soviet', cite: 'DD 15.4', key: 'final-gambit' },
       ...{ german: null, soviet: null },
     })
   },

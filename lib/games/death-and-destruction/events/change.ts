@@ -13,5 +13,5 @@ export { battlefield, list, placesOf } from '@/lib/wargame/facts'
 type Pieces = Omit<StateSchemas, 'stepSchema'> & Pick<Parent, 'stepSchema'>
 
 export const { event, line, withTable, withHidden, withCounters } = factsOf<State, Pieces, Rules, Word>(
-  counterOf as never,
+  counterOf,
 )

@@ -54,10 +54,10 @@ export function resultNow(at: Situation): Outcome | null {
   if (!row) return null
   const german = countedPoints(at)
   if (german >= row.wins)
-    return { winner: 'german', cite: 'DD 4.1', key: 'final-points' as never, german, soviet: null }
+    return { winner: 'german', cite: 'DD 4.1', key: 'final-points', german, soviet: null }
   if (german <= row.loses) return { ...HELD, cite: 'DD 4.1', german }
   return isLastTurn(at)
-    ? { winner: 'draw', cite: 'DD 4.1', key: 'final-between' as never, german, soviet: null }
+    ? { winner: 'draw', cite: 'DD 4.1', key: 'final-between', german, soviet: null }
     : null
 }
 const HELD = { winner: 'soviet', cite: 'DD 4.5', key: 'final-held', soviet: null } as const

@@ -65,7 +65,7 @@ export const waitingParatroops = (at: Situation): CounterId[] =>
 export const paratroops = (at: Situation): CounterId[] => {
   const { ready } = at.open.offensives
   return waitingParatroops(at).filter(
-    (unit) => (ready?.includes(unit) ?? true) && !firstOf(at.rules.halts, at as never, unit),
+    (unit) => (ready?.includes(unit) ?? true) && !firstOf(at.rules.halts, at, unit),
   )
 }
 
