@@ -10,14 +10,13 @@ import { begin as goOn } from '@/lib/wargame/define-game'
 import { gameOf } from '@/lib/wargame/game-of'
 import { computer } from './computer'
 import type { Event } from './events'
-import { running } from './here'
 import { led } from './led'
 import { scenarioOf } from './rules/03-scenario'
 import { type Order, rules, rulesetUnder } from './ruleset'
 import { say } from './say'
 import { schemasUnder, viewSchemaUnder } from './schemas'
 import type { Side, State, Viewer } from './state'
-import type { Late, Run } from './world'
+import { type Late, type Run, running } from './world'
 
 type ParentView = Parameters<typeof board>[0]
 /** What one viewer sees of a game. */

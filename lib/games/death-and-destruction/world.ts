@@ -1,4 +1,6 @@
 import type { Forms } from '@/lib/games/proud-monster/forms'
+import type { Run as WholeRun } from '@/lib/games/proud-monster/full/world'
+import type { Run as BeginnersRun } from '@/lib/games/proud-monster/world'
 import { type Execution, type RuleContext, recordsOf, type World } from '@/lib/wargame/ruleset'
 import type { Event } from './events'
 import type { Rules } from './in-force'
@@ -19,6 +21,8 @@ export interface Late extends World {
 
 /** An order being carried out. */
 export type Run = Execution<Late>
+/** The same for what the parent does with an order in both games. */
+export const running = (run: Run): BeginnersRun & WholeRun => run as unknown as BeginnersRun & WholeRun
 /** What judges an order. */
 export type At = RuleContext<Late>
 

@@ -1,8 +1,7 @@
 import { afterEntry } from '@/lib/games/proud-monster/steps/moscow'
-import { running } from '../here'
 import { judgeTransport, stepsLeft, travellers } from '../rules/11-transport'
 import { WAYS } from '../state'
-import { order } from '../world'
+import { order, running } from '../world'
 import { anewFor } from './05-sequence'
 import type { Chapter } from './difference'
 

@@ -10,7 +10,7 @@ import { countersAt, enemyAt } from '@/lib/wargame/occupancy'
 import type { StepRules } from '@/lib/wargame/ruleset'
 import type { AddedSteps } from '../agenda'
 import { amended } from '../amended'
-import { asked, here, running } from '../here'
+import { asked, here } from '../here'
 import {
   airfieldOf,
   blaupunktRefusal,
@@ -25,7 +25,7 @@ import {
 } from '../rules/15-drops'
 import { isBetween } from '../rules/15-offensives'
 import type { Battle, Hex } from '../state'
-import { type Late, no, order, type Run } from '../world'
+import { type Late, no, order, type Run, running } from '../world'
 import type { BeginRule } from './05-sequence'
 import type { Chapter } from './difference'
 import { stricter } from './stricter'
