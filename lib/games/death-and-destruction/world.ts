@@ -1,5 +1,6 @@
 import type { Forms } from '@/lib/games/proud-monster/forms'
 import type { Run as WholeRun } from '@/lib/games/proud-monster/full/world'
+import type { Word as ParentWord } from '@/lib/games/proud-monster/words.en'
 import type { Run as BeginnersRun } from '@/lib/games/proud-monster/world'
 import { type Execution, type RuleContext, recordsOf, type World } from '@/lib/wargame/ruleset'
 import type { Event } from './events'
@@ -25,5 +26,8 @@ export type Run = Execution<Late>
 export const running = (run: Run): BeginnersRun & WholeRun => run as unknown as BeginnersRun & WholeRun
 /** What judges an order. */
 export type At = RuleContext<Late>
+
+/** A word of this game where the type of the parent knows its own alone. */
+export const word = (key: Word): ParentWord => key as unknown as ParentWord
 
 export const { order, naming, plain, no } = recordsOf<Late>()

@@ -10,7 +10,7 @@ import type { Rules } from '../in-force'
 import { isAway, isVolgaCut } from '../rules/03-caucasus'
 import type { Situation } from '../situation'
 import { type CounterId, counterOf, type Hex } from '../state'
-import { no } from '../world'
+import { no, word } from '../world'
 import type { Chapter } from './difference'
 
 /** 2.2: nobody goes onto Map C as long as it is not joined. */
@@ -59,7 +59,7 @@ const isMountain = ({ rules }: Situation, hex: Hex): boolean =>
 const mountains: ShiftRule = (of, { target }) => {
   const at = here(of)
   return isMountain(at, target)
-    ? { cite: 'DD 3.9', key: 'odds-mountain' as never, by: at.rules.mountainShift }
+    ? { cite: 'DD 3.9', key: word('odds-mountain'), by: at.rules.mountainShift }
     : null
 }
 /** 3.9: mechanized units attack into them and out of them along military roads. */
@@ -79,7 +79,7 @@ const mountainMobile = (at: Situation, _from: Hex, target: Hex) =>
 const caucasus: ShiftRule = (of, fight) => {
   const { rules } = here(of)
   return isMobile(fight) && rules.isOnMapC(fight.target)
-    ? { cite: 'DD 3.11', key: 'odds-caucasus' as never, by: rules.caucasusMobile }
+    ? { cite: 'DD 3.11', key: word('odds-caucasus'), by: rules.caucasusMobile }
     : null
 }
 
@@ -99,7 +99,7 @@ const southernSheet =
 const volga: ShiftRule = (of, { side, attackers }) => {
   const at = here(of)
   return side === 'soviet' && attackers.some(({ from }) => at.rules.isOnMapC(from)) && isVolgaCut(at)
-    ? { cite: 'DD 3.12', key: 'odds-volga' as never, by: at.rules.volgaShift }
+    ? { cite: 'DD 3.12', key: word('odds-volga'), by: at.rules.volgaShift }
     : null
 }
 

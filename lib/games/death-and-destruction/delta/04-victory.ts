@@ -4,6 +4,7 @@ import { asked } from '../here'
 import { oilHeld } from '../rules/03-caucasus'
 import { forgiveness, incursions, isChecked, isLastTurn, pointsNow, resultNow } from '../rules/04-victory'
 import type { Run } from '../world'
+import { word } from '../world'
 import type { Chapter } from './difference'
 
 type Check = (typeof steps)['checkVictory']
@@ -31,7 +32,7 @@ function oil(run: Run): boolean {
   run.emit({ type: 'OilRolled', hexes, faces })
   const isWon = faces.includes(run.rules.oilFace) || hexes.length === run.rules.oilCentres.length
   if (isWon)
-    end(run, { winner: 'german', cite: 'DD 4.7', key: 'final-oil' as never, german: null, soviet: null })
+    end(run, { winner: 'german', cite: 'DD 4.7', key: word('final-oil'), german: null, soviet: null })
   return isWon
 }
 

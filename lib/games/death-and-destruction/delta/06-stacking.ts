@@ -2,6 +2,7 @@ import type { Limit } from '@/lib/games/proud-monster/rules/06-stacking'
 import { amended } from '../amended'
 import { here } from '../here'
 import { isGun } from '../rules/08-units'
+import { word } from '../world'
 import type { Chapter } from './difference'
 
 /** 6.1: Soviet artillery counts nothing among others. */
@@ -15,7 +16,7 @@ const units =
 /** 6.1: five units of artillery in a hex, in cities too. */
 const artillery: Limit = (at) => ({
   cite: 'DD 6.1',
-  key: 'stack-guns' as never,
+  key: word('stack-guns'),
   most: at.rules.unitsInAHex,
   weight: (unit) => Number(isGun(here(at), unit)),
 })

@@ -24,7 +24,7 @@ import { isGun, isOverland, isTankCorps } from '../rules/08-units'
 import { isOffensive } from '../rules/09-supply'
 import type { Situation } from '../situation'
 import { type CounterId, counterOf, type Hex, type Side } from '../state'
-import { type Late, no, order, plain, type Run, running } from '../world'
+import { type Late, no, order, plain, type Run, running, word } from '../world'
 import type { BeginRule } from './05-sequence'
 import type { Chapter } from './difference'
 
@@ -68,7 +68,7 @@ const heavy: ShiftRule = (of, fight) => {
     isDivision(at, unit) && TANK_DIVISIONS.includes(factsOf(at, unit).type)
   if (helpers(fight, 'german', isHeavy, isBeside).length === 0) return null
   const by = fight.side === 'german' ? at.rules.heavyShift : -at.rules.heavyShift
-  return { cite: 'DD 14.3', key: 'odds-heavy' as never, by }
+  return { cite: 'DD 14.3', key: word('odds-heavy'), by }
 }
 
 /** Assault engineers with a line over land beside a division (14.4). */
@@ -85,9 +85,7 @@ const engineers: ShiftRule = (of, fight) => {
   if (isMobile(fight)) return null
   const count = (side: Side) => engineersIn(at, fight, side).length
   const net = Math.sign(count('german') - count('soviet')) * (fight.side === 'german' ? 1 : -1)
-  return net === 0
-    ? null
-    : { cite: 'DD 14.4', key: 'odds-engineers' as never, by: net * at.rules.engineerShift }
+  return net === 0 ? null : { cite: 'DD 14.4', key: word('odds-engineers'), by: net * at.rules.engineerShift }
 }
 /** 14.4: and the first step of their side that is lost is one of theirs, before any tank's (14.35). */
 const engineersFirst: LossRule = (of, battle, side, units) => {
@@ -186,7 +184,7 @@ const artillery: ShiftRule = (of, fight) => {
     (unit) => isDivision(at, unit),
   )
   return guns.length > 0
-    ? { cite: 'DD 14.8', key: 'odds-artillery' as never, by: at.rules.artilleryShift }
+    ? { cite: 'DD 14.8', key: word('odds-artillery'), by: at.rules.artilleryShift }
     : null
 }
 
@@ -330,7 +328,7 @@ const counterFireComes: BeginRule = (run) => {
 const counterFire: ShiftRule = (of, { side, target }) => {
   const { rules, open } = here(of)
   return side === 'german' && open.counterFire && rules.board.distance(target, rules.leningrad) <= 1
-    ? { cite: 'DD 15.10', key: 'odds-counter-fire' as never, by: rules.counterFireShift }
+    ? { cite: 'DD 15.10', key: word('odds-counter-fire'), by: rules.counterFireShift }
     : null
 }
 

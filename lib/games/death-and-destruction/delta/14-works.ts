@@ -6,7 +6,7 @@ import { here } from '../here'
 import { areaHexes, areaShift, isAreaLost, judgeArea, judgeWork, workHexes } from '../rules/14-works'
 import type { Situation } from '../situation'
 import type { Side } from '../state'
-import { no, order } from '../world'
+import { no, order, word } from '../world'
 import type { BeginRule } from './05-sequence'
 import type { Chapter } from './difference'
 
@@ -62,13 +62,13 @@ const lay = <Base extends object>(base: Base): Base & Lay => ({
 const works: ShiftRule = (of, { side, target }) => {
   const at = here(of)
   return at.open.works.dug.some((one) => one.hex === target && one.side !== side)
-    ? { cite: 'DD 14.10', key: 'odds-works' as never, by: at.rules.workShift }
+    ? { cite: 'DD 14.10', key: word('odds-works'), by: at.rules.workShift }
     : null
 }
 /** 14.11: and more in the fortified area. */
 const area: ShiftRule = (of, { side, target }) => {
   const by = side === 'german' ? areaShift(here(of), target) : 0
-  return by === 0 ? null : { cite: 'DD 14.11', key: 'odds-area' as never, by }
+  return by === 0 ? null : { cite: 'DD 14.11', key: word('odds-area'), by }
 }
 
 /** DD 14.10, 14.11: fieldworks. */
