@@ -1,8 +1,9 @@
 import { describe, expect } from 'vitest'
 import { rules } from '@/lib/games/death-and-destruction/ruleset'
 import type { State } from '@/lib/games/death-and-destruction/state'
+import { needed } from '@/lib/games/proud-monster/rules/04-victory'
 import { allows, refuses } from '../../support/ledger'
-import { DONE, ENOUGH, facts, given, position, RESTORE, type Setting } from './given'
+import { at, DONE, ENOUGH, facts, given, position, RESTORE, type Setting } from './given'
 
 /** The end of a turn, in which the German holds places of so many points. */
 function ended(code: number, points: number, more: Setting = {}) {
@@ -27,6 +28,17 @@ describe('the check of victory', () => {
     expect(winner(ended(407, 4))).toBe('draw')
     expect(winner(ended(407, 7))).toBe('german')
     expect(winner(ended(407, 1))).toBe('soviet')
+  })
+  allows('DD 4.1', 'is known beforehand, to players and to the computer: so much wins, and no less', () => {
+    const counted = Array.from({ length: rules.turns - rules.firstTurn + 1 }, (_, i) => rules.firstTurn + i)
+    for (const turn of counted) {
+      const code = rules.codeOf(turn)
+      const least = needed(at(position({ code })) as never, turn)
+      // In the last turn the border counts as well (4.2), of which nobody has anything here.
+      const won = least !== null && winner(ended(code, least)) === 'german'
+      const less = least !== null && winner(ended(code, least - 1)) === 'german'
+      expect([code, won, less]).toEqual([code, rules.VICTORY.some((row) => row.turn === turn), false])
+    }
   })
   refuses('DD 4.1', 'to end it between them', () => {
     for (const points of [28, 35]) expect(winner(ended(124, points))).toBeNull()

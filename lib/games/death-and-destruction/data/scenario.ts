@@ -41,6 +41,8 @@ export const WAR: Scenario = {
     ...Object.fromEntries(OIL_CENTRES.map(({ hex }) => [hex, 0])),
   },
   legs: {},
+  // 4.1: what wins, for the computer as well, which gives ground by the counts that are to come.
+  needed: { ...parent.needed, ...Object.fromEntries(VICTORY.map(({ turn, wins }) => [turn, wins])) },
   arrivals: {
     ...parent.arrivals,
     ...Object.fromEntries(CODES.flatMap((_, i) => (i + 1 >= FIRST ? [[i + 1, moreIn(i + 1)]] : []))),
