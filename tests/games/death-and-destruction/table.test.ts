@@ -123,6 +123,8 @@ test.each(['december', 'november'])(
       state = decision.yes.reduce<State>(game.evolve, state)
     }
     expect(bare).toEqual([])
+    // In November 1942 the German is surprised.
+    expect(state.table.acting).toBe(id === 'november' ? 'soviet' : 'german')
     for (const step of ['convert', 'reinforce', 'callUp', 'commit', 'move']) expect(told).toContain(step)
   },
   60_000,

@@ -21,6 +21,8 @@ export interface Front {
   readonly code: number
   /** true: it leads over Map C, which is called already (3.2). */
   readonly caucasus: boolean
+  /** true: the Soviet offensive is not expected, and the German neither moves nor attacks before it. */
+  readonly isSurprise: boolean
   /** Army groups, and nations of allies with a stretch of their own, along the German line from north to south. */
   readonly line: readonly Stretch[]
   /** The group to which those come who had none in 1941. */
@@ -39,7 +41,7 @@ export interface Front {
 
 /** II December 1941: before Leningrad and on the Volkhov, at Kalinin and Kaluga, before Kharkov, on the Mius; Sevastopol holds out. */
 export const DECEMBER_1941: Front = {
-  ...{ code: 124, caucasus: false, fresh: 'AGC', also: [] },
+  ...{ code: 124, caucasus: false, isSurprise: false, fresh: 'AGC', also: [] },
   line: stretches(`
 > AGN
 4000N 4001N 4101N 4102N 4202N 4301N 4303N 4304N 4206N 4107N 4209N 4311N
@@ -62,7 +64,7 @@ export const DECEMBER_1941: Front = {
 
 /** November 1942: Demyansk and Rzhev, the Don from Voronezh to Stalingrad, which is not taken, and the Caucasus as far as Nalchik. */
 export const NOVEMBER_1942: Front = {
-  ...{ code: 221, caucasus: true, fresh: 'AGS', also: ['DE-PGD-GD'] },
+  ...{ code: 221, caucasus: true, isSurprise: true, fresh: 'AGS', also: ['DE-PGD-GD'] },
   line: stretches(`
 > AGN
 4000N 4001N 4101N 4102N 4202N 4301N 4303N 4304N 4206N 4107N 4209N 4010N

@@ -65,7 +65,13 @@ function warFrom(front: Front, lastCode: number): Scenario {
   const begun = once((_front: Front) => beginningOn(front))
   return {
     ...WAR,
-    ...{ firstTurn, lastTurn: turnOf(lastCode), mayArrange: false, replacements: 0 },
+    ...{
+      firstTurn,
+      lastTurn: turnOf(lastCode),
+      isSurprise: front.isSurprise,
+      mayArrange: false,
+      replacements: 0,
+    },
     setUp: {
       soviet: (plan) => begun(front).setUp.soviet(plan),
       // Who is called up still may be (8.21).
@@ -91,5 +97,5 @@ export const SCENARIOS: Readonly<Record<LateScenarioId, Scenario>> = {
   war: WAR,
   uranus: URANUS,
   december: warFrom(DECEMBER_1941, 207),
-  november: warFrom(NOVEMBER_1942, 306),
+  november: warFrom(NOVEMBER_1942, 224),
 }
