@@ -94,14 +94,14 @@ test('every kind of order of the whole war has words of its own in both language
 })
 
 test.each(['december', 'november'])(
-  'the first morning of %s is told in both languages, step by step up to the first attack',
+  'the first morning of %s is told in both languages, step by step up to the first march',
   (id) => {
     const luck = seeded(id)
     const dice = seededDice(luck, [])
     let state = game.setUp(id, game.schemas.options.parse({}), dice).state as State
     const told = new Set<string>()
     const bare: string[] = []
-    while (late.due(state) !== 'assault') {
+    for (;;) {
       const [side] = game.awaits(state)
       const legal = game.legal(state, side!)
       const view = viewOf(state, side!)
@@ -115,8 +115,11 @@ test.each(['december', 'november'])(
         const order = filledIn(port, inGerman, view, offers, offer) as never
         expect(game.check(state, side!, order), JSON.stringify(order)).toBeNull()
       }
-      if (!told.has(late.due(state))) bare.push(...gapsAt(port, later, BOTH, view))
       told.add(late.due(state))
+      if (told.has('move')) {
+        bare.push(...gapsAt(port, later, BOTH, view))
+        break
+      }
       const order = game.computer(game.view(state, side!), legal, luck)
       const decision = game.decide(state, { side: side!, order, dice })
       if (refused(decision)) throw new Error(JSON.stringify([order, decision]))
