@@ -25,7 +25,7 @@ export const opening: Ledger = {
     words:
       'The war begins with the set-up of Proud Monster; the extra untried units are shuffled into its pools before anything is drawn.',
     reading:
-      'As many are drawn as 17.6 says; the rest comes from turn 201 on, two rifle divisions, two rifle and three tank brigades a turn (A-DD-32). How many there are is ours. The book has this one scenario; others are ours. December 1941 and November 1942 begin on a front, along which the order of battle of the turn is dealt, and end with a check of 16.5, between whose bands it is a draw. Uranus is a stretch of the front for two turns: of chapter 8 units arrive there and go through the reserve, but there are no replacements, withdrawals or upgrades; in the first German player turn aircraft are committed, and nobody moves or attacks, as the offensive is not expected.',
+      'As many are drawn as 17.6 says; the rest comes from turn 201 on, two rifle divisions, two rifle and three tank brigades a turn (A-DD-32). How many there are is ours. The book has this one scenario; others are ours. December 1941 and November 1942 begin on a front, along which the order of battle of the turn is dealt, and end with a check of 16.5, between whose bands it is a draw. Uranus is a stretch of the front for two turns: of chapter 8 units arrive there and go through the reserve, but there are no replacements, withdrawals or upgrades. There and in November 1942 aircraft are committed in the first German player turn, and nobody moves or attacks, as the offensive is not expected.',
     where: [
       ...['data/scenario.ts', 'data/uranus.ts', 'data/counters.ts', 'data/fronts.ts'],
       ...['data/beginnings/front.ts', 'data/beginnings/generator.ts'],
