@@ -33,6 +33,6 @@ export const led = ledBy({
   chores: chores as never,
   facts: (at, side) => staffFacts(at, side, (unit, hex) => !hasLine(whole(at), unit, hex)),
   armyOf: () => null,
-  standing: standing,
+  standing,
   computer: computer as never,
 })
