@@ -6,7 +6,8 @@ import { PLAY_SCALE } from '@/components/map/pen'
 import type { LogLine } from '@/components/table/game-controls'
 import type { Lattice } from '@/lib/hex/lattice'
 import { usePort } from '../game'
-import type { TablePort, TableView } from '../port'
+import type { Offer, TablePort, TableView } from '../port'
+import type { Draft } from '../turn/draft'
 import { MANY } from '../turn/offers'
 import type { Play } from '../turn/play'
 
@@ -54,10 +55,16 @@ export function foremost(
   return front.length > 0 ? front : [port.middle]
 }
 
+/** Where it is asked for on the map: where one begins, or who would act by the piece beside it that may be played. */
+export function placesOf(offers: readonly Offer[], { offer, choices }: Draft): readonly string[] {
+  const begins = offers.flatMap(({ hex }) => hex ?? [])
+  return begins.length > 0 || !offer?.piece ? begins : choices.map(({ hex }) => hex)
+}
+
 /** Leads the eye to what is asked: at first closely, afterwards only if it lies outside the window. */
 export function useCamera({ map, lattice, play, log, desk, lying, measured, watching }: Asked) {
   const port = usePort()
-  const { view, offers, look, show } = play
+  const { view, offers, draft, look, show } = play
   const { moment, at } = port.focus(view)
   const led = useRef('')
   const stands = useRef(false)
@@ -76,7 +83,7 @@ export function useCamera({ map, lattice, play, log, desk, lying, measured, watc
       led.current = moment
       return
     }
-    const places = offers.flatMap(({ hex }) => hex ?? [])
+    const places = placesOf(offers, draft)
     if (at) {
       map.current?.centreOn([at], Math.max(map.current.scale(), BATTLE_SCALE))
       look(at)
@@ -89,7 +96,7 @@ export function useCamera({ map, lattice, play, log, desk, lying, measured, watc
       if (!desk && places.length > MANY) map.current?.centreOn([middleOf(map.current, first)], NEAR_SCALE)
     } else if (places.length > 0) map.current?.reveal(places, places.length > MANY)
     led.current = moment
-  }, [map, lattice, moment, at, port, view, offers, desk, look, log, show])
+  }, [map, lattice, moment, at, port, view, offers, draft, desk, look, log, show])
   const latest = useRef(lead)
   latest.current = lead
   useEffect(() => {
