@@ -121,7 +121,9 @@ export interface FrontPicture extends PictureWords {
 }
 
 /** What a viewer is told of how a game stands, and what he knows of what has happened of late. */
-export type Standing = Pick<GameAnswer, 'view' | 'result' | 'stage'> & { since?: SeenSince | null }
+export type Standing = Pick<GameAnswer, 'view' | 'result' | 'stage' | 'scenario'> & {
+  since?: SeenSince | null
+}
 
 export interface Teller {
   /** Turn and date. */

@@ -20,8 +20,8 @@ export interface Drawing {
 
 /** What of an answer a picture needs. */
 export const drawingOf = (answer: Shown, size: Size, language: Language): Drawing => {
-  const { kind, title, view, result, stage, players, awaits, challenge, since } = answer
-  const shown = { kind, title, view, result, stage, players, awaits, challenge, since }
+  const { kind, scenario, title, view, result, stage, players, awaits, challenge, since } = answer
+  const shown = { kind, scenario, title, view, result, stage, players, awaits, challenge, since }
   return { shown, size, language }
 }
 

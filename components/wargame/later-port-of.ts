@@ -56,7 +56,7 @@ interface Own<At extends Asked, View extends ViewOf<At>, Words extends TableWord
   layers: LayerRules<At>
   /** How a unit looks as it lies. */
   face(at: At, unit: string): CounterFace
-  start(): Morning<At>
+  start(scenario: string): Morning<At>
   judged: Judged<At>
   strikes: StrikeRules<At>
   exposure: ExposureRules<At, Words>
@@ -139,7 +139,8 @@ export function laterPortOf<At extends Asked, View extends ViewOf<At>, Words ext
   const layers = layersOf<At, View>(({ table }) => on(table), asNextMove, own.layers, own.strikes)
   return {
     ...said,
-    start: () => startScene(on, own.face, own.start()),
+    start: (scenario) => startScene(on, own.face, own.start(scenario)),
+    firstTurn: (scenario) => own.start(scenario).turn ?? 1,
     draw: (layer, view, looked) => layers[layer]!(view, looked),
     whyNot: ({ table }, offer, hex) => whyNot(own.judged, on(table), offer, hex),
     wayNotes: (words, { table }, offer, choice, route) =>

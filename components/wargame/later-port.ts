@@ -135,8 +135,10 @@ export interface FrontRecap {
 
 /** The part of the port that is fetched once the table stands. */
 export interface LaterPort<View extends TableView = TableView, Words extends TableWords = TableWords> {
-  /** The map before the first move. */
-  start(): Scene
+  /** The map of a scenario before the first move. */
+  start(scenario: string): Scene
+  /** In which turn it begins. */
+  firstTurn(scenario: string): number
   /** What a layer draws, by its id. */
   draw(layer: string, view: View, looked: string | null): ReturnType<DrawLayer<View>>
   /** The rule that forbids a hex, to an offer or at all; null: none, or none that is of interest. */

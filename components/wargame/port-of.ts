@@ -187,7 +187,7 @@ export function portOf<At extends Asked, View extends ViewOf<At>, Words extends 
       const later = drafted ? drafting : mayTakeBack ? hints.moved : undefined
       return (later ?? hints.first).filter((hint) => guides?.(on(table), hint) ?? true)
     },
-    turn: ({ turnText }, view) => turnText(view?.table.turn ?? 1),
+    turn: ({ turnText }, view) => turnText(view.table.turn),
     result: ({ table }) => resultOf(table),
     score: ({ table }) => Object.fromEntries(SIDES.map((side) => [side, own.score(on(table), side)])),
     standing: ({ table }) => own.kindDue(table),

@@ -246,8 +246,8 @@ export interface TablePort<View extends TableView = TableView, Words extends Tab
   /** A unit as it takes part in a fight. */
   fighter(words: Words, view: View, offer: Offer, unit: string): { facts: string; strength: number | string }
   ground(words: Words, hex: string): string
-  /** Turn and date; null: those of the first turn. */
-  turn(words: Words, view: View | null): string
+  /** Turn and date. */
+  turn(words: Words, view: View): string
   /** With what the side that is to act does it now: beside whose move it is, each in few words. */
   activity(words: Words, view: View, offers: readonly Offer[]): readonly string[]
   result(view: View): Result | null

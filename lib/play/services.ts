@@ -50,7 +50,10 @@ type Paint = (of: { game: string; p: string; language: string }) => Promise<Uint
 
 /** Of which game, as one viewer may know it. */
 type Brief = (
-  of: Pick<GameAnswer, 'kind' | 'view' | 'result' | 'stage'> & { since: SeenSince; language: string },
+  of: Pick<GameAnswer, 'kind' | 'view' | 'result' | 'stage' | 'scenario'> & {
+    since: SeenSince
+    language: string
+  },
 ) => Promise<readonly string[]> | undefined
 
 const kept = globalThis as typeof globalThis & {

@@ -36,6 +36,7 @@ const answer = (state: typeof early | null) => ({
     view: state && game.view(state, 'spectator'),
     stage: state ? 'play' : 'join',
     result: null,
+    scenario: 'campaign',
   } as const),
 })
 const front = (state: typeof early | null, language: Language = 'en') =>
@@ -73,8 +74,23 @@ describe('the picture of a front', () => {
     expect(texts.length).toBeGreaterThan(5)
   })
 
+  test('shows the first morning of the scenario that is offered, with its turn', async () => {
+    const offered = (scenario: string) =>
+      gameOf('proud-monster')!.picture({ ...answer(null), scenario }, wordsIn('en'))
+    const [riga, crimea] = await Promise.all(['riga', 'crimea'].map(offered))
+    expect(riga!.when).toContain('Turn 1')
+    expect(crimea!.when).toContain('Turn 9')
+    const named = ({ map }: typeof riga & object) =>
+      map({ width: 1200, height: 448 }, 54).texts.map(({ text }) => text)
+    expect(named(crimea!)).toContain('Sevastopol')
+    expect(named(riga!)).not.toContain('Sevastopol')
+  })
+
   test('is filled by a sheet that is smaller than it, and keeps what is fought for in it', async () => {
-    const small = await gameOf('moscow-1941')!.picture(answer(null), wordsIn('en'))
+    const small = await gameOf('moscow-1941')!.picture(
+      { ...answer(null), scenario: 'typhoon' },
+      wordsIn('en'),
+    )
     const { print, texts } = small.map({ width: 1200, height: 448 }, 54)
     const [, , x, , width, height, scale] = print.id.split(' ')
     expect([x, width, height]).toEqual(['0', '1200', '448'])

@@ -109,7 +109,7 @@ describe('a picture of few colours', () => {
   test('is light enough for every program that previews links', async () => {
     const facts = { title: 'A Victory Denied', when: 'B', stands: 'C', tone: null, players: 'D' }
     const front = await gameOf('a-victory-denied')!.picture(
-      { view: null, stage: 'join', result: null },
+      { view: null, stage: 'join', result: null, scenario: 'campaign' },
       wordsIn('en'),
     )
     expect((await draw(front, 'large', facts)).length).toBeLessThan(300_000)

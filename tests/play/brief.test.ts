@@ -20,7 +20,8 @@ type Seen = (typeof VIEWERS)[number]
 /** What a viewer may know of a game at one moment, and since another. */
 const seenBy = (viewer: Seen, then: State, now: State) => {
   const since: SeenSince = { start: game.board(game.view(then, viewer)), lines }
-  return { view: game.view(now, viewer), stage: 'play', result: null, since } as const
+  const scenario = 'campaign'
+  return { view: game.view(now, viewer), stage: 'play', result: null, since, scenario } as const
 }
 const told = (viewer: Seen, then: State, now: State, language: Language) =>
   brief({ kind: game.id, language, ...seenBy(viewer, then, now) })

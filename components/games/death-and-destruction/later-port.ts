@@ -4,6 +4,7 @@ import { standingOfWhole } from '@/components/games/proud-monster/standing'
 import { drawHighStack } from '@/components/map/layers/stack'
 import { laterPortOf } from '@/components/wargame/later-port-of'
 import { named } from '@/lib/games/death-and-destruction/in-force'
+import type { LateScenarioId } from '@/lib/games/death-and-destruction/names'
 import { orders, rules, steps } from '@/lib/games/death-and-destruction/ruleset'
 import { firstControl } from '@/lib/games/proud-monster/control'
 import { placing } from '@/lib/games/proud-monster/placing'
@@ -18,23 +19,23 @@ const base = laterOf({
   ordersAt: () => orders as never,
   stepsAt: () => steps as never,
 })
-const FIRST = 'uranus'
-
 /** The part of the port that is fetched once the table stands. */
 export const later = laterPortOf({
   ...base,
   ...{ formationOf, standing: standingOfWhole as typeof base.standing },
   victory: (words, at) => victory(words as LateWords, at),
-  start: () => {
-    const { points } = rules.scenarios[FIRST as never]
+  start: (name) => {
+    const scenario = name as LateScenarioId
+    const { points, firstTurn } = rules.scenarios[scenario as never]
     const plans = { germanPlan: 'historical', sovietPlan: 'historical' } as const
-    const placed = [...placing(rules as never, FIRST as never, plans)]
+    const placed = [...placing(rules as never, scenario as never, plans)]
       .filter(([, hex]) => named.board.has(hex))
       .map(([id, hex]) => ({ id, hex }))
     return {
+      turn: firstTurn,
       ...{ placed, firstControl, drawStack: drawHighStack },
       lies: { lost: 0, tried: null, from: null, left: null, fought: false },
-      table: { scenario: FIRST, taken: Object.keys(points) },
+      table: { scenario, taken: Object.keys(points) },
     }
   },
   legend: (at) => [...base.legend(at), ['marker', markerFace({ range: 5, shown: false })]],

@@ -10,6 +10,7 @@ import { orders as all } from '@/lib/games/proud-monster/full/orders'
 import { steps as allSteps } from '@/lib/games/proud-monster/full/steps'
 import { isSupplied } from '@/lib/games/proud-monster/full/supply'
 import { figures } from '@/lib/games/proud-monster/in-force'
+import type { ScenarioId } from '@/lib/games/proud-monster/names'
 import { orders as beginner } from '@/lib/games/proud-monster/orders'
 import { placing } from '@/lib/games/proud-monster/placing'
 import { stepsOf } from '@/lib/games/proud-monster/rules/02-units'
@@ -184,12 +185,17 @@ export const later = laterPortOf({
     ordersAt: (at) => (wholeOf(at) ? all : beginner) as never,
     stepsAt: (at) => (wholeOf(at) ? allSteps : beginnerSteps) as never,
   }),
-  start: () => ({
-    placed: [...placing(figures, 'riga', { germanPlan: 'historical', sovietPlan: 'historical' })].flatMap(
-      ([id, hex]) => (figures.board.has(hex) ? [{ id, hex }] : []),
-    ),
-    lies: { lost: 0, tried: null, from: null, left: null, fought: false },
-    table: { scenario: 'riga', taken: [] },
-    ...{ firstControl, drawStack: drawHighStack },
-  }),
+  start: (name) => {
+    const scenario = name as ScenarioId
+    const plans = { germanPlan: 'historical', sovietPlan: 'historical' } as const
+    return {
+      turn: figures.scenarios[scenario].firstTurn,
+      placed: [...placing(figures, scenario, plans)].flatMap(([id, hex]) =>
+        figures.board.has(hex) ? [{ id, hex }] : [],
+      ),
+      lies: { lost: 0, tried: null, from: null, left: null, fought: false },
+      table: { scenario, taken: [] },
+      ...{ firstControl, drawStack: drawHighStack },
+    }
+  },
 })

@@ -2,8 +2,10 @@ import { BARE } from '@/components/map/bare-scene'
 import type { CounterFace, HighStacks, Scene } from '@/components/map/scene'
 import { type Controlled, westOf } from './front-of'
 
-/** The map on the morning of the first turn, when nothing is chosen yet. */
+/** The map on the morning of a scenario, when nothing is chosen yet. */
 export interface Morning<At> {
+  /** Absent: the first. */
+  readonly turn?: number
   /** Where the set-up puts its units, the lowest of a stack first. */
   placed: readonly { readonly id: string; readonly hex: string }[]
   /** How each of them lies there. */

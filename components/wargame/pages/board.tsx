@@ -38,7 +38,10 @@ function Whole({ answer, children }: Props) {
   const view = useMemo(() => port.viewOf(answer), [port, answer])
   const { later } = useTableGame()
   const first = view ? null : use(later())
-  const scene = useMemo(() => (view ? stillScene(port, view) : first!.start()), [port, view, first])
+  const scene = useMemo(
+    () => (view ? stillScene(port, view) : first!.start(answer.scenario)),
+    [port, view, first, answer.scenario],
+  )
   const sheet = useSheet()
   const lead = (map: MapHandle) => {
     const world = makeWorld(sheet.lattice, sheet.edge)
@@ -58,7 +61,8 @@ function Whole({ answer, children }: Props) {
         <div className="min-w-0 grow">
           <h1 className="truncate text-[16px] leading-tight font-extrabold">{answer.title}</h1>
           <p className="line-clamp-2 text-[14px] leading-[15px] text-dim">
-            {port.turn(words, view)} · {view ? statusText(port, words, view, []) : ui(waits)}
+            {view ? port.turn(words, view) : words.turnText(first!.firstTurn(answer.scenario))} ·{' '}
+            {view ? statusText(port, words, view, []) : ui(waits)}
           </p>
         </div>
         {children}

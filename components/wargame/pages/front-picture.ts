@@ -28,11 +28,13 @@ const FARTHER = [1, 0.7, 0.5] as const
 const ROOM = 2
 
 /** How a game stands for who looks, and what he knows of what has happened of late. */
-export type Pictured = Pick<GameAnswer, 'view' | 'result' | 'stage'> & { readonly since?: SeenSince | null }
+export type Pictured = Pick<GameAnswer, 'view' | 'result' | 'stage' | 'scenario'> & {
+  readonly since?: SeenSince | null
+}
 
 /**
- * The front as a viewer sees it, what has happened there of late, and how the game stands; before the set-up its first
- * morning. Its terrain is built once for each sheet, by id.
+ * The front as a viewer sees it, what has happened there of late, and how the game stands; before the set-up the
+ * first morning of its scenario. Its terrain is built once for each sheet, by id.
  */
 export function frontPicture(
   { port, later }: { port: TablePort; later: LaterPort },
@@ -48,7 +50,7 @@ export function frontPicture(
   return {
     map: (size: { width: number; height: number }, most: number) => {
       const { world } = terrainOf(sheet)
-      const still = view ? stillScene(port, view) : later.start()
+      const still = view ? stillScene(port, view) : later.start(answer.scenario)
       const drawn = front && frontDrawn(inBrief(front))
       const scene = drawn?.over(still) ?? still
       const marks = scene.choices.map(({ hex }) => world.centre(hex))
@@ -60,7 +62,7 @@ export function frontPicture(
       const rect = frontRect(world, scene, size, scale, seen.length > 0 ? between(seen) : undefined)
       return mapPicture(terrainOf(sheet), scene, rect, scale, Math.min(scale, FAR))
     },
-    when: port.turn(words, view),
+    when: view ? port.turn(words, view) : words.turnText(later.firstTurn(answer.scenario)),
     over: result ? words.own(`over.${result.winner}`) : null,
     both: words.tell('bar.both'),
     told: view ? briefly({ port, later }, words, view, front, lines) : [],

@@ -60,7 +60,7 @@ async function happened(
   const isNews = ({ key, time }: Told) => !key.startsWith('table.') && Date.parse(time) > seen
   if (!since?.lines.some(isNews)) return []
   const told = await call.services.brief?.({
-    ...{ kind: match.play, since, language },
+    ...{ kind: match.play, scenario: match.scenario, since, language },
     view: viewFor(game, match, viewer),
     result: resultOf(game, match),
     stage: stageOf(game, match),

@@ -119,7 +119,7 @@ test('what wins is told as the table has it: how many cities, or which hexes', (
 })
 
 test('the first morning has its front and all units of the set-up', () => {
-  const scene = later.start()
+  const scene = later.start('whole')
   expect(scene.counters.length).toBeGreaterThan(40)
   expect(scene.west?.has('G2')).toBe(true)
   expect(scene.west?.has('I7')).toBe(false)

@@ -285,7 +285,7 @@ test('what nobody knows yet is told by pools of which any unit is there, all cou
 })
 
 test('the first morning has its front, its stacks and the hexes in play', () => {
-  const { counters, stacks, west } = later.start()
+  const { counters, stacks, west } = later.start('riga')
   expect(counters).toHaveLength(56)
   expect(stacks?.heights.get('2009N')).toBe(5)
   expect(west?.has('2009N')).toBe(true)
