@@ -16,6 +16,9 @@ const HEIGHT = {
   city: [0, 0.54, 0.32, 0.235],
 } as const
 
+/** Names in a large picture are read at a quarter of its size. */
+const LARGER = 1.25
+
 /** What it costs a name to lie on another. */
 const HIT = 200
 /** The part of a card, from its top, where its strength begins, and what it costs by square hex to lie on that. */
@@ -68,9 +71,13 @@ export const placeNames = kept(function* (pen, scene): Generator<void, readonly 
   const counters = counterBoxes(pen, scene)
   const labels: Label[] = []
   const towns = marksOf(pen)
-  const places = [...sheet.places]
-    .filter((place) => shown(pen, place) && sees(pen, world.centre(place.hex), pen.written ? 0 : 3))
-    .sort((a, b) => rank[b.size] - rank[a.size])
+  const inSight = sheet.places.filter(({ hex }) => sees(pen, world.centre(hex), pen.written ? 0 : 3))
+  const large = inSight.filter((place) => shown(pen, place))
+  // A picture in which nothing large lies is known by its towns.
+  const isBare = pen.written && pen.detail > 0 && large.length === 0
+  const places = (isBare ? inSight.filter(({ size }) => size === 'town') : large).sort(
+    (a, b) => rank[b.size] - rank[a.size],
+  )
   for (const place of places) {
     const label = labelOf(pen, place, counters, towns, labels)
     if (label) labels.push(label)
@@ -181,7 +188,9 @@ function labelOf(
   const { palette, scale, detail, terrain } = pen
   const city = place.size === 'city'
   const least = detail === 0 ? (city ? 11.5 : 10) : city ? 12 : 11
-  const pixels = Math.max(HEIGHT[city ? 'city' : 'small'][detail] * scale, least)
+  const pixels =
+    Math.max(HEIGHT[city ? 'city' : 'small'][detail] * scale, least) *
+    (pen.written && detail > 0 ? LARGER : 1)
   const style: Lettering = {
     family: 'names',
     weight: city ? 800 : place.size === 'town' ? 700 : 500,
