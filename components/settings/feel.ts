@@ -3,7 +3,7 @@ import { wished } from './use-wish'
 /** What a device may let its reader feel and hear. */
 export type Cue = 'die' | 'turn'
 
-/** Milliseconds of trembling and rest. */
+/** Milliseconds of vibration and rest. */
 const TOUCH: Readonly<Record<Cue, number[]>> = { die: [12, 60, 18], turn: [30, 80, 30] }
 
 /** Tells something to hand and ear, where its reader wishes that. */

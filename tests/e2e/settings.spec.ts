@@ -57,7 +57,7 @@ test('nothing trembles or sounds unless it is wished, and then at each throw and
   await page.getByRole('button', { name: 'More', exact: true }).tap()
   const settings = page.getByTestId('settings')
   expect(await felt()).toEqual([])
-  await settings.getByRole('group', { name: 'Trembling' }).getByRole('button', { name: 'On' }).tap()
+  await settings.getByRole('group', { name: 'Vibration' }).getByRole('button', { name: 'On' }).tap()
   expect(await felt()).toEqual([[12, 60, 18]])
   await settings.getByRole('group', { name: 'Sound' }).getByRole('button', { name: 'On' }).tap()
   const tried = [[12, 60, 18], [12, 60, 18], 'tone', 'tone', 'tone']

@@ -14,7 +14,7 @@ export const shell = {
   'settings.colours': 'Marks and warnings',
   'settings.colours.usual': 'Red and gold',
   'settings.colours.safe': 'Blue and gold, for the colour-blind',
-  'settings.touch': 'Trembling',
+  'settings.touch': 'Vibration',
   'settings.touch.off': 'Off',
   'settings.touch.on': 'On',
   'settings.sound': 'Sound',
