@@ -44,7 +44,7 @@ export function AddChannel({ notices }: { notices: Notices }) {
             onChange={(one) => setKind(one as Hook)}
           />
           <Line label={ui('notices.add.url')} type="url" value={url} onChange={setUrl} />
-          <p className="text-[15px] break-words text-dim">{ui(`notices.add.where.${kind}`)}</p>
+          <p className="text-[15px] wrap-anywhere text-dim">{ui(`notices.add.where.${kind}`)}</p>
           <Tick label={ui('notices.add.personal')} checked={personal} onChange={setPersonal} />
           <p className="text-[15px] text-dim">
             {ui(personal ? 'notices.add.hint.personal' : 'notices.add.hint')}

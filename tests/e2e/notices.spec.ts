@@ -41,6 +41,19 @@ test('a phone is signed up after it was said what for, and shows what a push say
   await expect(page.getByRole('button', { name: 'Tell me on this device' })).toBeVisible()
 })
 
+test('what each kind of webhook asks for keeps within the page of a phone', async ({ browser }) => {
+  const { page } = await openPhone(browser)
+  await atNotices(page)
+  await page.goto('/me')
+  await page.getByText('Add another way').tap()
+  const kinds = page.getByLabel('Kind of webhook')
+  for (const kind of ['discord', 'slack', 'ntfy', 'telegram', 'matrix', 'json']) {
+    await kinds.selectOption(kind)
+    const { x, width } = (await kinds.boundingBox())!
+    expect(x + width, kind).toBeLessThan(390)
+  }
+})
+
 test('a tap on what a push shows leads to its game: to the page that has it open, else to a new one', async ({
   browser,
 }) => {
