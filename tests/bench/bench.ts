@@ -5,6 +5,7 @@ import type { State } from '@/lib/games/a-victory-denied/state'
 import { moments } from '@/tests/games/a-victory-denied/moments'
 import { newTable, plant } from '../support/planted'
 import { launch, production } from '../support/production'
+import { arrivingFigures } from './arriving'
 import { byteFigures } from './bytes'
 import { engineFigures } from './engine'
 import type { Figure } from './figure'
@@ -37,7 +38,8 @@ const only = args[args.indexOf('--only') + 1]
 const wanted = (group: string) => !args.includes('--only') || group.includes(only ?? '')
 const tell = new Console(json ? process.stderr : process.stdout)
 
-const { marching } = moments('game-1', {
+const { fighting, marching } = moments('game-1', {
+  fighting: ({ table }, step) => table.turn === 1 && step?.step === 'fight' && step.side === 'german',
   marching: ({ table }, step) =>
     table.turn >= 2 &&
     step?.step === 'move' &&
@@ -120,6 +122,7 @@ try {
   if (wanted('flood')) add(...(await floodFigures()))
   if (wanted('opening')) add(...(await openingFigures()))
   if (wanted('requests')) add(...(await requestFigures(browser, marching, hexes[0]!)))
+  if (wanted('arriving')) add(...(await arrivingFigures(browser, fighting)))
   if (wanted('telltale')) add(...(await telltaleFigures()))
   if (wanted('list')) add(await listing(seat, origin, data, game))
   if (wanted('lighthouse')) {
