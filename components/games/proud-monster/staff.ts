@@ -1,18 +1,11 @@
 import { staffPortOf } from '@/components/wargame/staff/staff-port'
 import { choreOf } from '@/lib/games/proud-monster/computer/chores'
+import { armyOf, corpsOf } from '@/lib/games/proud-monster/data/formations'
 import { chores } from '@/lib/games/proud-monster/full/computer/chores'
 import { foreseenOfSeen } from '@/lib/games/proud-monster/full/foreseen'
 import { hasLine } from '@/lib/games/proud-monster/full/supply'
 import type { Situation } from '@/lib/games/proud-monster/situation'
-import {
-  armyOf,
-  attackFacts,
-  corpsOf,
-  fightFrom,
-  isGone,
-  legOrder,
-  staffFacts,
-} from '@/lib/games/proud-monster/staff'
+import { attackFacts, fightFrom, isGone, legOrder, staffFacts } from '@/lib/games/proud-monster/staff'
 import type { View } from '@/lib/games/proud-monster/view'
 import { on, wholeOf } from './level'
 import { forecastOfFight } from './odds'

@@ -67,6 +67,7 @@ export const PRINTED = {
   },
   'DD 3.1': {
     counters: () => counters,
+    armyOf: () => () => null,
     pools: () => pools,
     scenarios: () => SCENARIOS as unknown as Record<ScenarioId, Scenario>,
   },

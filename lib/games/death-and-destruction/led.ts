@@ -32,7 +32,6 @@ export const chores = Object.fromEntries(
 export const led = ledBy({
   chores: chores as never,
   facts: (at, side) => staffFacts(at, side, (unit, hex) => !hasLine(whole(at), unit, hex)),
-  armyOf: () => null,
   standing,
   computer: computer as never,
 })

@@ -10,7 +10,7 @@ import { clear } from './computer/march'
 import type { Rules } from './in-force'
 import type { Order } from './orders'
 import type { Situation } from './situation'
-import { armyOf, legOrder, staffFacts } from './staff'
+import { legOrder, staffFacts } from './staff'
 import { standing } from './standing/orders'
 import { dueStep, type Side } from './state'
 import type { View } from './view'
@@ -19,8 +19,6 @@ import type { View } from './view'
 interface Leading {
   readonly chores: Chores
   readonly facts: (at: Situation, side: Side) => StaffFacts
-  /** The army of a unit as it is printed; null: nothing is printed on it. */
-  readonly armyOf: (unit: string) => string | null
   readonly standing: Pick<typeof standing, 'orderOf'>
   readonly computer: typeof computer
 }
@@ -30,7 +28,7 @@ interface Leading {
  * have them, columns march on, all others hold, nobody attacks. By his view alone, in which his papers are.
  */
 export const ledBy =
-  ({ chores, facts, armyOf, standing, computer }: Leading) =>
+  ({ chores, facts, standing, computer }: Leading) =>
   (rules: Rules, view: View, legal: readonly LegalEntry[]): readonly Order[] => {
     const chore = choreOf(chores, rules, view, legal)
     if (chore) return [chore]
@@ -39,7 +37,7 @@ export const ledBy =
     if (due?.step === 'losses') return [standing.orderOf(look.at, due, view.mine?.standing) as Order]
     const papers = due?.step === 'move' ? view.mine?.staff : null
     const legs =
-      papers && papers.marches.length > 0 ? onWay(facts(look.at, look.side), papers, armyOf).legs : []
+      papers && papers.marches.length > 0 ? onWay(facts(look.at, look.side), papers, rules.armyOf).legs : []
     // What may not be left undone, as a set-up, is done as the computer player does it, but in a phase of movement: who is
     // one too many in a hex makes room, and nobody attacks for it.
     const last = mayFinish(look)
@@ -49,8 +47,8 @@ export const ledBy =
   }
 
 /** What columns do; who follows an army goes to where that stands now. */
-const onWay = (facts: StaffFacts, { groups, marches }: Papers, armyOf: Leading['armyOf']) =>
+const onWay = (facts: StaffFacts, { groups, marches }: Papers, armyOf: Rules['armyOf']) =>
   marched(facts, followed(facts, marches, groupsOf(facts, groups, armyOf)))
 
 /** By the rules of the beginners. */
-export const led = ledBy({ chores, facts: staffFacts, armyOf, standing, computer })
+export const led = ledBy({ chores, facts: staffFacts, standing, computer })

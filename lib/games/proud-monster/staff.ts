@@ -9,7 +9,6 @@ import { LEAST } from './computer/fight'
 import { promiseOf } from './computer/promise'
 import { entered } from './computer/reach'
 import { ownAims, shelter } from './computer/worth'
-import { AXIS } from './data/units'
 import type { Order } from './orders'
 import { likely, moveOf } from './rules/02-units'
 import { crowdRefusal } from './rules/06-stacking'
@@ -78,16 +77,6 @@ export function isGone({ open }: Situation, unit: string): boolean {
   const at = open.counters[unit]?.at
   return at === undefined || at === 'dead' || at === 'gone'
 }
-
-/** The army of a unit as it is printed, or the army group that commands it; null: nothing is printed on it. */
-export function armyOf(unit: string): string | null {
-  const { army, group } = AXIS[unit]?.formation ?? {}
-  return army ?? group ?? null
-}
-
-/** The corps of a mechanized unit, as it is printed; null: it has none, or is not mechanized. */
-export const corpsOf = (unit: string): string | null =>
-  AXIS[unit]?.mechanized ? (AXIS[unit].formation.corps ?? null) : null
 
 /** The order by which units go a leg of their march (12.5). */
 export const legOrder = ({ from, units, path }: Pick<Leg, 'from' | 'units' | 'path'>): Order => ({

@@ -1,6 +1,7 @@
+import { armyOf } from '@/lib/games/proud-monster/data/formations'
 import { AXIS } from '@/lib/games/proud-monster/data/units'
 import { rules } from '@/lib/games/proud-monster/ruleset'
-import { armyOf, staffFacts } from '@/lib/games/proud-monster/staff'
+import { staffFacts } from '@/lib/games/proud-monster/staff'
 import type { State } from '@/lib/games/proud-monster/state'
 
 /** How far a hex lies from the nearest unit of an army of the German side. */

@@ -1,5 +1,5 @@
 import { ledBy } from '../led'
-import { armyOf, staffFacts } from '../staff'
+import { staffFacts } from '../staff'
 import { computer } from './computer'
 import { chores } from './computer/chores'
 import type { Situation } from './situation'
@@ -10,7 +10,6 @@ import { hasLine } from './supply'
 export const led = ledBy({
   chores,
   facts: (at, side) => staffFacts(at, side, (unit, hex) => !hasLine(at as unknown as Situation, unit, hex)),
-  armyOf,
   standing: standing as never,
   computer,
 })

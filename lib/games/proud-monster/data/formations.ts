@@ -1,0 +1,11 @@
+import { AXIS } from './units'
+
+/** The army of a unit as it is printed, or the army group that commands it; null: nothing is printed on it. */
+export function armyOf(unit: string): string | null {
+  const { army, group } = AXIS[unit]?.formation ?? {}
+  return army ?? group ?? null
+}
+
+/** The corps of a mechanized unit, as it is printed; null: it has none, or is not mechanized. */
+export const corpsOf = (unit: string): string | null =>
+  AXIS[unit]?.mechanized ? (AXIS[unit].formation.corps ?? null) : null
