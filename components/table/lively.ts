@@ -6,6 +6,10 @@ const LATELY = 60_000
 const STRETCH = 120_000
 const REST = 60_000
 
+/** Milliseconds between two looks, and before the first after somebody has acted. */
+const EVERY = 1_900
+const BUSY = 3_800
+
 /** While others act: since when, in milliseconds since 1970. */
 export interface Stretch {
   readonly began: number
@@ -25,5 +29,6 @@ export const goesOn = (before: Stretch | null, now: number): Stretch => {
 export function quickly(stretch: Stretch | null, now: number): Rhythm['quick'] {
   if (!stretch) return undefined
   const lasts = Math.min(stretch.acted + LATELY, stretch.began + STRETCH) - now
-  return lasts > 0 ? { first: 3_800, every: 1_900, lasts } : undefined
+  const busy = stretch.acted + BUSY - now
+  return lasts > 0 ? { first: Math.max(EVERY, busy), every: EVERY, lasts } : undefined
 }

@@ -211,6 +211,12 @@ describe('while the other acts', () => {
     expect(quick.some(({ at: one }) => one > 125_000 && one <= 180_000)).toBe(false)
   })
 
+  test('the pause after a move is reckoned from the move, however often the page begins to look anew', () => {
+    const stretch = goesOn(null, now())
+    const firstAfter = (ms: number) => quickly(stretch, now() + ms)?.first
+    expect([0, 1_000, 3_000, 10_000].map(firstAfter)).toEqual([3_800, 2_800, 1_900, 1_900])
+  })
+
   test('one looks as usual again when he has not acted for a minute', async () => {
     const { at } = looked({ ...WAITING, quick: quickly(goesOn(null, now()), now()) })
     await vi.advanceTimersByTimeAsync(3 * MINUTE)
