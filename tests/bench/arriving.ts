@@ -80,7 +80,10 @@ export async function arrivingFigures(browser: Browser, position: unknown): Prom
       // Of what he does elsewhere his page hears when he comes back to it.
       if (other) await page.evaluate(() => window.dispatchEvent(new Event('online')))
       await arrived
-      if (other) continue
+      if (other) {
+        await page.waitForTimeout(BUSY)
+        continue
+      }
       await shown(page)
       // The first is told when the page looks as usual.
       if (from === 0) from = Date.now()
