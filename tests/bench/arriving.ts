@@ -1,15 +1,13 @@
-import { randomBytes } from 'node:crypto'
 import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test'
 import { games } from '@/lib/games'
 import type { GameAnswer } from '@/lib/play/api/game'
 import { openKv } from '@/lib/store/kv'
 import { PHONE } from '../e2e/table'
 import { plant } from '../support/planted'
-import { production } from '../support/production'
-import { startKv } from '../support/redis'
 import { seated } from '../support/seated'
 import { seeded } from '../support/seeded'
 import { atMost, type Figure, forComparison, median } from './figure'
+import { serverOnKv } from './on-kv'
 
 const MINUTE = 60_000
 /** So many moves at most are measured, and none that may come after the two minutes for which a table is looked at so. */
@@ -33,20 +31,11 @@ const LOOKS = 32
  * which the German is to fight.
  */
 export async function arrivingFigures(browser: Browser, position: unknown): Promise<Figure[]> {
-  const kv = await startKv()
-  const server = await production(
-    {
-      KV_REST_API_URL: kv.url,
-      KV_REST_API_TOKEN: kv.token,
-      FIELDPOST_SEED_KEY: randomBytes(32).toString('hex'),
-      FIELDPOST_TIMER: 'off',
-    },
-    true,
-  )
+  const server = await serverOnKv()
   const [mover, waiter] = [await browser.newContext(PHONE), await browser.newContext(PHONE)]
   try {
     const { game } = await seated(mover.request, waiter.request, server.origin, { pace: '3d' })
-    await plant(openKv(kv), game, position)
+    await plant(openKv(server.kv), game, position)
     const api = `${server.origin}/api/games/${game}`
     const asked: { at: number; look: boolean }[] = []
     const page = await waiter.newPage()
@@ -112,8 +101,7 @@ export async function arrivingFigures(browser: Browser, position: unknown): Prom
     ]
   } finally {
     await Promise.all([mover, waiter].map((context) => context.close()))
-    server.stop()
-    await kv.stop()
+    await server.stop()
   }
 }
 

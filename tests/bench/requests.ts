@@ -1,13 +1,11 @@
-import { randomBytes } from 'node:crypto'
 import type { Browser, Page } from '@playwright/test'
 import { openKv } from '@/lib/store/kv'
 import { PHONE } from '../e2e/table'
 import { placeOf } from '../support/map-places'
 import { plant } from '../support/planted'
-import { production } from '../support/production'
-import { startKv } from '../support/redis'
 import { seated } from '../support/seated'
 import { atMost, type Figure } from './figure'
+import { serverOnKv } from './on-kv'
 
 const MINUTE = 60_000
 const TAP_EVERY = 3_000
@@ -19,17 +17,7 @@ const AFTERWARDS = 8_000
  * one message; `position`: one in which the German is to move, `hex`: where a unit stands that may.
  */
 export async function requestFigures(browser: Browser, position: unknown, hex: string): Promise<Figure[]> {
-  const kv = await startKv()
-  const server = await production(
-    {
-      KV_REST_API_URL: kv.url,
-      KV_REST_API_TOKEN: kv.token,
-      FIELDPOST_SEED_KEY: randomBytes(32).toString('hex'),
-      // As on a host that freezes its functions: nothing asks but who plays.
-      FIELDPOST_TIMER: 'off',
-    },
-    true,
-  )
+  const server = await serverOnKv()
   const phone = async () => {
     const context = await browser.newContext(PHONE)
     return { context, page: await context.newPage() }
@@ -37,9 +25,9 @@ export async function requestFigures(browser: Browser, position: unknown, hex: s
   const [mover, waiter] = [await phone(), await phone()]
   const leave = (page: Page) => page.goto('about:blank')
   const requests = async (work: () => Promise<unknown>): Promise<number> => {
-    const before = kv.stats.requests
+    const before = server.kv.stats.requests
     await work()
-    return kv.stats.requests - before
+    return server.kv.stats.requests - before
   }
   const aMinute = async (page: Page, path: string, work = async () => {}) => {
     const began = Date.now()
@@ -53,7 +41,7 @@ export async function requestFigures(browser: Browser, position: unknown, hex: s
     const { game } = await seated(mover.context.request, waiter.context.request, server.origin, {
       pace: '3d',
     })
-    await plant(openKv(kv), game, position)
+    await plant(openKv(server.kv), game, position)
     const table = `/games/${game}`
     // They come by their lists, as who plays does, and were here before: a device checks the dice of a game once.
     for (const { page } of [mover, waiter]) {
@@ -86,8 +74,7 @@ export async function requestFigures(browser: Browser, position: unknown, hex: s
     ]
   } finally {
     await Promise.all([mover, waiter].map(({ context }) => context.close()))
-    server.stop()
-    await kv.stop()
+    await server.stop()
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Halves } from '@/lib/wargame/halves'
 import { SIDES, type Viewer } from '@/lib/wargame/ruleset'
-import { marching, NO_PAPERS, type Papers, telling } from '@/lib/wargame/staff/papers'
+import { marching, NO_PAPERS, type Papers, staying, telling } from '@/lib/wargame/staff/papers'
 import { seeded, shuffled } from '../seeded'
 import type { Plant } from './pairs'
 import { type Player, play, wild } from './play'
@@ -46,7 +46,7 @@ export function othersFiled<S extends Halves>(state: S, viewer: string, anyOrder
 
 /**
  * Papers that a staff could keep in a position: a group of some units, one of which marches to where another stands and
- * follows its army from then on, what its line was told, and that a successor has all of it.
+ * follows its army from then on, the other has just come and stays, what its line was told, and that a successor has all of it.
  */
 function somePapers({ table: { counters } }: Halves): Papers {
   const [unit, other] = Object.keys(counters).filter((id) => /\d/.test(counters[id]!.at))
@@ -56,7 +56,7 @@ function somePapers({ table: { counters } }: Halves): Papers {
     task: { verb: 'shift', slot: 2, hexes: 3 },
     each: 2,
   })
-  return marching(told, [unit], counters[other]!.at, name)
+  return staying(marching(told, [unit], counters[other]!.at, name), [other], [other])
 }
 
 /** What others than a viewer have filed. */
