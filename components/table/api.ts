@@ -55,7 +55,8 @@ export const api = {
     ask<GameAnswer>(`${game(id)}${query({ since, as })}`),
   log: (id: string, asked: { before: number; from?: number; entry?: string; as: string | null }) =>
     ask<LogAnswer>(`${game(id)}/log${query(asked)}`),
-  version: (id: string, as: string | null) => ask<VersionAnswer>(`${game(id)}/version${query({ as })}`),
+  version: (id: string, asked: { as: string | null; seen: number | null; since: number }) =>
+    ask<VersionAnswer>(`${game(id)}/version${query(asked)}`),
   bundle: (id: string, body: BundleRequest) => ask<BundleAnswer>(`${game(id)}/bundles`, body),
   order: (id: string, body: OrderRequest) => ask<GameAnswer>(`${game(id)}/orders`, body),
   affair: (id: string, body: AffairRequest) => ask<GameAnswer>(`${game(id)}/affairs`, body),

@@ -6,9 +6,8 @@ const LATELY = 60_000
 const STRETCH = 120_000
 const REST = 60_000
 
-/** Milliseconds between two looks, and before the first after somebody has acted. */
-const EVERY = 1_900
-const BUSY = 3_800
+/** Milliseconds between two looks: 32 a minute, and what has moved comes with the answer to one. */
+const EVERY = 1_880
 
 /** While others act: since when, in milliseconds since 1970. */
 export interface Stretch {
@@ -22,13 +21,12 @@ export const goesOn = (before: Stretch | null, now: number): Stretch => {
   return { began: isOver ? now : before.began, acted: now }
 }
 
-/**
- * How quickly one looks again just after somebody has acted; undefined: as usual. Who has just been told of a move is
- * busy with it for a moment.
- */
+/** How quickly one looks again just after somebody has acted; undefined: as usual. */
 export function quickly(stretch: Stretch | null, now: number): Rhythm['quick'] {
   if (!stretch) return undefined
   const lasts = Math.min(stretch.acted + LATELY, stretch.began + STRETCH) - now
-  const busy = stretch.acted + BUSY - now
-  return lasts > 0 ? { first: Math.max(EVERY, busy), every: EVERY, lasts } : undefined
+  // What has just come was shown meanwhile.
+  const shown = now - stretch.acted
+  const first = shown < EVERY ? EVERY - shown : EVERY
+  return lasts > 0 ? { first, every: EVERY, lasts } : undefined
 }

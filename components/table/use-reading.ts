@@ -48,7 +48,8 @@ export function useReading(
 
   usePolling(state.answer, state.lastSeen !== null, async (acted) => {
     const { answer } = latest.current
-    const ask = () => api.version(id, answer && answer.seats.length > 1 ? answer.viewer : null)
+    const eyes = answer && answer.seats.length > 1 ? answer.viewer : null
+    const ask = () => api.version(id, { as: eyes, seen: answer?.version ?? null, since: safely() })
     const reply = await ask()
     if ('offline' in reply) lose()
     else if ('status' in reply && reply.status === 404 && !latest.current.missing) await reload()
@@ -58,7 +59,7 @@ export function useReading(
       await readFrom(0)
     } else if ('ok' in reply) {
       heard.current = Date.now()
-      const { unread, here, viewer } = reply.ok
+      const { unread, here, viewer, table } = reply.ok
       // Somebody else has the seat now: what is to be seen here is told anew, to who only watches.
       if (answer && viewer !== answer.viewer) return readFrom(0)
       if (unread !== latest.current.unread || here !== latest.current.here) change({ unread, here })
@@ -69,7 +70,8 @@ export function useReading(
       if (behind !== latest.current.behind) change({ behind })
       const moved = reply.ok.version !== latest.current.answer?.version
       if (moved && latest.current.lastSeen === null) acted()
-      if (moved || latest.current.lastSeen !== null || latest.current.missing) await reload()
+      if (moved && table) receive({ ok: table })
+      else if (moved || latest.current.lastSeen !== null || latest.current.missing) await reload()
     }
   })
 

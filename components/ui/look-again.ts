@@ -64,14 +64,15 @@ export function lookAgain(
       looking = false
       if (!gone) {
         wait = Date.now() - touched < patience ? pause() : Math.min(slowest, wait * GROWTH)
-        plan(wait)
+        // From the beginning of one look to the next, unless it took long.
+        plan(wait - Math.min(Date.now() - looked, wait / 2))
       }
     }
   }
   const touch = () => {
     touched = Date.now()
     wait = pause()
-    if (!looking && due - touched > Math.max(wait, quick?.first ?? 0)) plan(wait)
+    if (!looking && due - touched > wait) plan(wait)
   }
   const back = ({ type }: Event) => {
     if (page.document.hidden) return
@@ -88,7 +89,7 @@ export function lookAgain(
   // A page that is shown for the first time was looked at just now.
   const shown = (event: Event) => 'persisted' in event && event.persisted === true && back(event)
 
-  plan(quick?.first ?? usual)
+  plan(quick?.first ?? wait)
   page.worker?.addEventListener('message', pushed)
   page.document.addEventListener('visibilitychange', back)
   page.window.addEventListener('pageshow', shown)

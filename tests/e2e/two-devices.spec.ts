@@ -14,7 +14,7 @@ test('a second device on the same seat follows when somebody comes back to it, a
     window.setTimeout = slow as typeof window.setTimeout
   })
   let deafTo: number | null = null
-  await second.route('**/version', async (route) => {
+  await second.route('**/version?*', async (route) => {
     if (deafTo === null) return route.continue()
     return route.fulfill({ json: { viewer: 'german', version: deafTo, unread: 0 } })
   })

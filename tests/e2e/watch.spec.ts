@@ -43,10 +43,12 @@ async function played(
     for (let lines = 0; lines < most; ) lines = (await post(`/api/games/${game}/advance`, {})).logLength
     return game as string
   }, most)
-  // The computers stand still, so that now stays now.
-  await page.route('**/advance', (route) => route.abort())
+  await stand(page)
   return { context, page, game }
 }
+
+/** The computers stand still, so that now stays now. */
+const stand = (page: Page) => page.route('**/advance', (route) => route.abort())
 
 /** How much of the log was seen on this device, and when. */
 const sawLines = (page: Page, game: string, lines: number) =>
@@ -248,14 +250,18 @@ test('older lines than the table is told with are fetched by a link, a wish to r
   await expect.poll(() => placeIn(page)).toBeGreaterThan(0)
   await press(page, 'Stop watching')
 
-  await page.goto(`/games/${game}`)
-  await page.reload()
-  await press(page, 'Larger')
-  await page.getByRole('tab', { name: 'Log' }).tap()
-  await expect(items).toHaveCount(logLength - Math.max(first, logLength - 200))
-  await press(page, 'Show older lines')
+  // On a device that has kept and noted nothing of the game, and so has nothing to compare.
+  const { cookies } = await page.context().storageState()
+  const { page: other } = await openPhone(browser, { storageState: { cookies, origins: [] } })
+  await stand(other)
+  await other.goto(`/games/${game}`)
+  await press(other, 'Larger')
+  await other.getByRole('tab', { name: 'Log' }).tap()
+  const listed = other.getByRole('list', { name: 'What has happened' }).getByRole('listitem')
+  await expect(listed).toHaveCount(logLength - Math.max(first, logLength - 200))
+  await press(other, 'Show older lines')
   // A page of a hundred lines at a time.
-  await expect(items).toHaveCount(logLength - Math.max(first - 100, 0))
+  await expect(listed).toHaveCount(logLength - Math.max(first - 100, 0))
 })
 
 test('a link to a moment says to whoever neither plays nor watches why he sees the game of now', async ({

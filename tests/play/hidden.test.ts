@@ -11,7 +11,8 @@ import { serve } from '../support/routes'
 
 /** All that a browser can ask of a game without changing it, with headers. */
 async function everything(browser: Browser, game: string): Promise<string> {
-  const paths = ['', '?since=2', '/version', '/replay', '/replay?since=2', '/dice', '/export']
+  const looks = ['/version', '/version?seen=0', '/version?seen=0&since=2']
+  const paths = ['', '?since=2', ...looks, '/replay', '/replay?since=2', '/dice', '/export']
   const got = await Promise.all(paths.map((path) => browser.send('GET', `/api/games/${game}${path}`)))
   return JSON.stringify(got.map(({ status, text, headers }) => [status, text, [...headers]]))
 }

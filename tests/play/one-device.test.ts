@@ -21,7 +21,15 @@ async function planned(red: Red) {
 /** Everything by which one side is told of the game. */
 async function toldTo(side: string, { device, game }: Awaited<ReturnType<typeof planned>>) {
   const as = `?as=${side}`
-  const ways = ['', '/version', '/replay', '/export', '/notes', '/log?before=99&from=0']
+  const ways = [
+    '',
+    '/version',
+    '/version?seen=0&since=1',
+    '/replay',
+    '/export',
+    '/notes',
+    '/log?before=99&from=0',
+  ]
   const texts = ways.map(async (way) => {
     const path = `/api/games/${game}${way}${way.includes('?') ? `&as=${side}` : as}`
     const { status, text } = await device.send('GET', path)

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { changed } from '@/lib/kernel/log/change'
+import type { VersionAnswer } from '@/lib/play/api/game'
 import { Browser, chosenGame, invitedGame, newId, testServices } from '../support/browser'
 import { memoryStore } from '../support/memory-store'
 
@@ -24,6 +25,28 @@ const boardOf = (view: unknown) => {
   const { turn, pawns, digs } = view as Record<string, unknown>
   return { turn, pawns, digs }
 }
+
+test('what somebody else did comes with the answer to a poll, with the boards of its lines, and else nothing does', async () => {
+  for (const viewer of ['blue', 'spectator'] as const) {
+    const { game, red, ...others } = await chosenGame()
+    const browser = others[viewer]
+    const { version, logLength } = (await browser.look(game)).body
+    const poll = (seen: number) =>
+      browser.send<VersionAnswer>('GET', `/api/games/${game}/version?seen=${seen}&since=${logLength}`)
+    expect((await poll(version)).body).not.toHaveProperty('table')
+    // A copy of the store that lags has nothing to tell.
+    expect((await poll(version + 1)).body).not.toHaveProperty('table')
+    await red.order(game, step)
+    await red.order(game, { type: 'fight' })
+    const { table } = (await poll(version)).body
+    const { past, ...now } = table!
+    expect(now).toEqual((await browser.look(game, `?since=${logLength}`)).body)
+    const { body: played } = await browser.replay(game, `?since=${logLength}`)
+    expect(played).toEqual({ viewer: now.viewer, version: now.version, ...past })
+    expect(past!.steps).toHaveLength(now.logLength - logLength)
+    expect((await browser.send('GET', `/api/games/${game}/version?seen=x`)).status).toBe(400)
+  }
+})
 
 test('shows everything once the game is over, and nothing of it before', async () => {
   const { game, red, blue, spectator } = await chosenGame()

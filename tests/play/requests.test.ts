@@ -78,6 +78,16 @@ describe.skipIf(!redisIsHere())('requests to the KV store', () => {
     expect(kv.stats.names.at(-1)).toBe('evalsha')
   })
 
+  test('with what has moved it is two, where looking and playing it again would be three', async () => {
+    const { game, red, blue } = await chosenGame()
+    const { version, logLength } = (await blue.look(game)).body
+    const look = (seen: number) => () =>
+      blue.send('GET', `/api/games/${game}/version?seen=${seen}&since=${logLength}`)
+    expect(await counted(look(version))).toEqual({ requests: 1, commands: 1 })
+    await red.order(game, { type: 'fight' })
+    expect(await counted(look(version))).toEqual({ requests: 2, commands: 2 })
+  })
+
   test('a list of games takes one once it was told, three the first time, however many they are', async () => {
     const { red, blue } = await invitedGame()
     for (let i = 0; i < 5; i++) await red.create()

@@ -44,7 +44,7 @@ async function everything(store: EventStore, more: Partial<Services>) {
   const asks: [Browser, string, string, object?][] = [
     [red, 'GET', '/api/games'],
     [red, 'GET', '/api/me'],
-    ...['', '/version', '/replay', '/export', '/dice', '/chat', '/notes'].map(
+    ...['', '/version', '/version?seen=0&since=1', '/replay', '/export', '/dice', '/chat', '/notes'].map(
       (path): [Browser, string, string] => [blue, 'GET', at + path],
     ),
     [red, 'POST', `${at}/orders`, { id: newId(), seen, order: { type: 'fight' } }],

@@ -22,13 +22,13 @@ const OWN = rhythmOf(table(['red']), false)
 const WAITING = rhythmOf(table(['blue']), false)
 
 /** A page that is looked at in a rhythm; each look takes as long as an answer. */
-function looked(rhythm: Rhythm) {
+function looked(rhythm: Rhythm, takes = 25) {
   const at: number[] = []
   const began = Date.now()
   const here = page()
   const look = () => {
     at.push(Date.now() - began)
-    return new Promise<void>((done) => setTimeout(done, 25))
+    return new Promise<void>((done) => setTimeout(done, takes))
   }
   const end = lookAgain(rhythm, look, here)
   const say = (sign: string, more: object = {}) =>
@@ -194,13 +194,13 @@ describe('while the other acts', () => {
     const began = now()
     let stretch = goesOn(null, began)
     const at: number[] = []
-    // The other acts every twenty seconds for five minutes: each act is one request more.
+    // The other acts every twenty seconds for five minutes: what he did comes with the look.
     for (let act = 0; act < 15; act += 1) {
       const quick = quickly(stretch, now())
       const here = looked({ ...WAITING, quick })
       const from = now() - began
       await vi.advanceTimersByTimeAsync(20_000)
-      at.push(...here.at.map((one) => one + from), from + 20_000)
+      at.push(...here.at.map((one) => one + from))
       here.end()
       stretch = goesOn(stretch, now())
     }
@@ -211,10 +211,22 @@ describe('while the other acts', () => {
     expect(quick.some(({ at: one }) => one > 125_000 && one <= 180_000)).toBe(false)
   })
 
-  test('the pause after a move is reckoned from the move, however often the page begins to look anew', () => {
-    const stretch = goesOn(null, now())
-    const firstAfter = (ms: number) => quickly(stretch, now() + ms)?.first
-    expect([0, 1_000, 3_000, 10_000].map(firstAfter)).toEqual([3_800, 2_800, 1_900, 1_900])
+  test('a move that follows another at once is seen as soon as any', async () => {
+    const { at } = looked({ ...WAITING, quick: quickly(goesOn(null, now()), now()) })
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect(at).toHaveLength(1)
+  })
+
+  test('a pause is reckoned from the beginning of a look, and a server that is slow is given half of it', async () => {
+    for (const [takes, next] of [
+      [300, 1_880],
+      [1_500, 2_440],
+    ] as const) {
+      const { at, end } = looked({ ...WAITING, quick: quickly(goesOn(null, now()), now()) }, takes)
+      await vi.advanceTimersByTimeAsync(2 * next)
+      expect(at[1]! - at[0]!).toBe(next)
+      end()
+    }
   })
 
   test('one looks as usual again when he has not acted for a minute', async () => {

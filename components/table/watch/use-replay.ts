@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 import type { Board } from '@/lib/kernel/game'
 import { changed } from '@/lib/kernel/log/change'
-import type { GameAnswer } from '@/lib/play/api/game'
+import type { GameAnswer, PlayedAgain } from '@/lib/play/api/game'
 import { pagesApi } from '../pages-api'
 
 /** The boards from one line of the log on: the first lies before that line, each other one after a line. */
@@ -13,27 +13,42 @@ export interface Past {
 }
 
 // As long as a viewer's version stands, so does his past.
-let kept: { key: string; past: Past } | null = null
+let kept: { key: string; whose: string; past: Past } | null = null
+
+const withSteps = (boards: readonly Board[], { start, steps }: PlayedAgain): Board[] => {
+  const all = [...boards, start!]
+  for (const step of steps) all.push(changed(all.at(-1)!, step))
+  return all
+}
+
+/** The past from a line on, as far as it came with the answer, or is kept and what came continues it. */
+function known({ past: came, viewer, game }: GameAnswer, key: string, since: number): Past | null {
+  if (kept?.key === key) return kept.past
+  const whose = [game, viewer].join('/')
+  const before = kept?.whose === whose && kept.past.since === since ? kept.past.boards : []
+  if (!came?.start || came.since !== since + Math.max(0, before.length - 1)) return null
+  kept = { key, whose, past: { since, boards: withSteps(before.slice(0, -1), came) } }
+  return kept.past
+}
 
 /** Fetches the past of this viewer; again when it has grown. Null while it is fetched; false if it cannot be. */
 export function useReplay(answer: GameAnswer, since: number): Past | null | false {
   const { game, viewer, version, seats } = answer
   const key = [game, viewer, version, since].join('/')
-  const [past, setPast] = useState<Past | null | false>(kept?.key === key ? kept.past : null)
+  const [past, setPast] = useState<Past | null | false>(() => known(answer, key, since))
   useEffect(() => {
-    if (kept?.key === key) return setPast(kept.past)
+    const here = known(answer, key, since)
+    if (here) return setPast(here)
     let gone = false
     void pagesApi.replay(game, since, seats.length > 0 ? viewer : null).then((reply) => {
       if (gone) return
       if (!('ok' in reply) || !reply.ok.start) return setPast((before) => before || false)
-      const boards = [reply.ok.start]
-      for (const step of reply.ok.steps) boards.push(changed(boards.at(-1)!, step))
-      kept = { key, past: { since, boards } }
+      kept = { key, whose: [game, viewer].join('/'), past: { since, boards: withSteps([], reply.ok) } }
       setPast(kept.past)
     })
     return () => {
       gone = true
     }
-  }, [key, game, viewer, since, seats])
+  }, [key, answer, game, viewer, since, seats])
   return past
 }

@@ -51,7 +51,8 @@ export function useWatching({ game, live, telling, play: now, map, onClose }: As
   const [told, setTold] = useState<number | null>(null)
   const [shown, setShown] = useState<{ from: number; moment: Moment } | null>(null)
   const { from: coming, release } = telling
-  if (coming !== null && told !== coming) setTold(coming)
+  // What comes while a line is told is told after it.
+  if (coming !== null && told === null) setTold(coming)
   const from = wanted ?? told
   // Of what is played now, and of nothing else: whoever stops as a line comes has closed the panel before it tells of that.
   const moment = shown !== null && shown.from === from ? shown.moment : null

@@ -1,5 +1,6 @@
 import type { Words } from '@/lib/kernel/decision'
-import type { Answer, LegalEntry, Line } from '@/lib/kernel/game'
+import type { Answer, Board, LegalEntry, Line } from '@/lib/kernel/game'
+import type { Change } from '@/lib/kernel/log/change'
 import type { ClockAnswer, Deed, OfferAnswer } from './affairs'
 import type { DiceState } from './dice'
 import type { CreateRequest } from './seats'
@@ -120,9 +121,24 @@ export interface GameAnswer {
   may: readonly Deed[]
   /** True if the computer is to move, or a staff that leads: the browser asks POST .../advance until it is not. */
   computerToMove: boolean
+  /** The boards of its lines from `since` on; in the answer to a poll alone. */
+  past?: PlayedAgain
 }
 
-/** GET /api/games/:id/version?as=SIDE: what a poll asks; read the game again when the number has moved. */
+/** Boards of the past, as one viewer may see them. */
+export interface PlayedAgain {
+  /** Number of the first line that is played again. */
+  since: number
+  /** The board before that line; null until the set-up is done. */
+  start: Board | null
+  /** What each line changed on the board. */
+  steps: readonly Change[]
+}
+
+/**
+ * GET /api/games/:id/version?as=SIDE&seen=V&since=N: what a poll asks; read the game again when the number has moved.
+ * `seen`: the version that one knows; when it has moved past that, the game comes along, with its log from line `since` on.
+ */
 export interface VersionAnswer {
   /** Through whose eyes: he may have lost his seat since. */
   viewer: string
@@ -131,6 +147,7 @@ export interface VersionAnswer {
   unread: number
   /** The other player has the table open, or had it within the last minutes, and lets it be seen. */
   here: boolean
+  table?: GameAnswer
 }
 
 /**

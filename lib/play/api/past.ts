@@ -1,21 +1,14 @@
 import type { Board, Line } from '@/lib/kernel/game'
-import type { Change } from '@/lib/kernel/log/change'
-import type { GameAnswer } from './game'
+import type { GameAnswer, PlayedAgain } from './game'
 import type { CreateAnswer } from './seats'
 
 // What travels of what has been: a game played again, taken out as a file, brought in; see api.ts.
 
 /** GET /api/games/:id/replay?since=N&as=SIDE: the boards that the viewer's log tells of, from line `since` on. */
-export interface ReplayAnswer {
+export interface ReplayAnswer extends PlayedAgain {
   /** The viewer's version; as long as it stands the answer stays the same. */
   version: number
   viewer: string
-  /** Number of the first line that is played again. */
-  since: number
-  /** The board before that line; null until the set-up is done. */
-  start: Board | null
-  /** What each line changed on the board. */
-  steps: readonly Change[]
 }
 
 /** What one viewer knows of what has happened since some moment. */

@@ -9,10 +9,18 @@ import { present } from '../notices/tell-later'
 import { fullAnswerFor, viewerOf } from './answer'
 import { ensureSeat } from './ensure-seat'
 import { openTable } from './open-game'
+import { playedFrom } from './replay'
 import type { SeatedTable } from './table'
 
-/** Looks at a game: all that this browser may know of it. */
-export async function readView(call: Call, query: z.output<typeof gameQuery>): Promise<GameAnswer> {
+/**
+ * Looks at a game: all that this browser may know of it; who is to be told line by line (`tells`) has how it was before
+ * each line since the last that he knows.
+ */
+export async function readView(
+  call: Call,
+  query: z.output<typeof gameQuery>,
+  { tells = false } = {},
+): Promise<GameAnswer> {
   const opened = await openTable(call, { looks: true })
   const table = (await sayWhoWent(call, opened)) ? await openTable(call, { looks: true }) : opened
   await owned(call, table)
@@ -24,7 +32,8 @@ export async function readView(call: Call, query: z.output<typeof gameQuery>): P
   const entry =
     table.seat.sides.length === 0 && who && follows ? { account: who.account, entry: follows } : null
   present(call, table.seat.sides, { version, hides, follows: entry })
-  return answer
+  const past = tells && query.since ? playedFrom(table, viewer, query.since) : null
+  return past ? { ...answer, past } : answer
 }
 
 /** Who looks has his side, whichever account had it besides and is deleted: its notices go to him from now on. */

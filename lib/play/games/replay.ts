@@ -2,12 +2,14 @@ import 'server-only'
 import type { z } from 'zod'
 import { toldTo } from '@/lib/kernel/log/pages'
 import { resultOf } from '@/lib/kernel/log/projection'
-import { replayFor } from '@/lib/kernel/log/replay'
+import { type Past, replayFor } from '@/lib/kernel/log/replay'
+import type { PlayedAgain } from '../api/game'
 import type { ReplayAnswer } from '../api/past'
 import type { Call } from '../call'
 import type { gameQuery } from '../http/schemas'
 import { viewerOf } from './answer'
 import { openTable } from './open-game'
+import type { SeatedTable } from './table'
 import { wholeLog } from './whole-log'
 
 /** What this viewer may see of the past, line by line; everything, once the game is over. What was loaded anyway is enough for the lines since then. */
@@ -16,12 +18,21 @@ export async function replay(
   { as, since = 0 }: z.output<typeof gameQuery>,
 ): Promise<ReplayAnswer> {
   const table = await openTable(call)
-  const { game, match } = table
+  const { match } = table
   const viewer = viewerOf(table, as)
+  const played =
+    playedFrom(table, viewer, since) ??
+    playedOf(table, { match: null, texts: await wholeLog(call, match.head) }, viewer, since)
+  return { version: match.versions[viewer]!, viewer, ...played }
+}
+
+/** The same of what was loaded with the table; null where those lines are older. */
+export function playedFrom(table: SeatedTable, viewer: string, since: number): PlayedAgain | null {
   const { match: kept } = table.past
-  const isLoaded = kept === null || since >= toldTo(kept, viewer)
-  const past = isLoaded ? table.past : { match: null, texts: await wholeLog(call, match.head) }
+  return kept === null || since >= toldTo(kept, viewer) ? playedOf(table, table.past, viewer, since) : null
+}
+
+function playedOf({ game, match }: SeatedTable, past: Past, viewer: string, since: number): PlayedAgain {
   const isOver = resultOf(game, match) !== null
-  const played = replayFor(game, past, viewer, since, isOver) ?? { start: null, steps: [] }
-  return { version: match.versions[viewer]!, viewer, since, ...played }
+  return { since, ...(replayFor(game, past, viewer, since, isOver) ?? { start: null, steps: [] }) }
 }

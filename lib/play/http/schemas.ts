@@ -167,6 +167,7 @@ const lineNumber = z
   .regex(/^\d{1,6}$/)
   .transform(Number)
 export const gameQuery = z.strictObject({ as: name.optional(), since: lineNumber.optional() })
+export const versionQuery = gameQuery.extend({ seen: lineNumber.optional() })
 export const logQuery = z.strictObject({
   as: name.optional(),
   before: lineNumber,

@@ -1,6 +1,6 @@
 import { reads } from '@/lib/play/http/handle'
 import { poll } from '@/lib/play/games/poll'
-import { asQuery } from '@/lib/play/http/schemas'
+import { versionQuery } from '@/lib/play/http/schemas'
 
 /** Has anything changed? VersionAnswer. */
-export const GET = reads(asQuery, poll)
+export const GET = reads(versionQuery, poll)
