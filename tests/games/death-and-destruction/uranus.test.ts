@@ -74,6 +74,15 @@ describe('Uranus', () => {
     const { state: after } = given(state).when('german', { type: 'done' }).allows()
     expect(game.awaits(after)).toEqual(['soviet'])
   })
+  test('tells both why the German only commits aircraft, and later whose player turn it is', () => {
+    const told = (couplet: number, side: Side) =>
+      ['german', 'soviet', 'spectator'].map(
+        (viewer) =>
+          game.tell({ type: 'PlayerTurnBegan', side, couplet } as never, viewer as Side, begun)!.key,
+      )
+    expect(told(1, 'german')).toEqual(['log-surprised', 'log-surprised', 'log-surprised'])
+    expect([...told(1, 'soviet'), ...told(2, 'german')]).toEqual(Array(6).fill('log-player-turn'))
+  })
   test('has no books of the whole war, and no Caucasus', () => {
     const { state, orders } = ledOut(
       ({ table }) => dueStep(table)?.step === 'move' && table.acting === 'german',

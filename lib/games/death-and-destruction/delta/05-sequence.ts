@@ -3,6 +3,7 @@ import type { events } from '@/lib/games/proud-monster/full/events'
 import type { Rules } from '@/lib/games/proud-monster/full/in-force'
 import type { StepRules } from '@/lib/wargame/ruleset'
 import type { AddedSteps, Step } from '../agenda'
+import { line } from '../events/change'
 import { here } from '../here'
 import { scenarioOf } from '../rules/03-scenario'
 import type { Situation } from '../situation'
@@ -41,15 +42,18 @@ const sequence = (base: Rules['sequence']): Rules['sequence'] => ({
       ...steps.filter(isWeather),
       ...more({ step: 'commit', side }),
       ...steps.filter(
-        (step) => !isWeather(step) && !(isPart && isBooks(step)) && !(isSurprised(now) && isMarch(step)),
+        (step) =>
+          !isWeather(step) &&
+          !(isPart && isBooks(step)) &&
+          !(isSurprised(now, open.couplet) && isMarch(step)),
       ),
     ]
   },
 })
 /** true: the German does not know yet what is about to begin. A scenario of ours says so. */
-const isSurprised = (at: Situation): boolean => {
+const isSurprised = (at: Pick<Situation, 'rules' | 'open'>, couplet: number): boolean => {
   const { isSurprise, firstTurn } = scenarioOf(at)
-  return isSurprise && at.open.turn === firstTurn && at.open.couplet === 1
+  return isSurprise && at.open.turn === firstTurn && couplet === 1
 }
 const SOVIET_AIR: Step = { step: 'commit', side: 'soviet' }
 
@@ -66,6 +70,18 @@ export const anewFor =
       return { ...after, table: began } as unknown as typeof after
     },
   })
+
+/** Who is surprised is told why nothing else is open to him. */
+const surprised = (base: Began): Began => ({
+  ...base,
+  tell: (facts, viewer, before, rules) => {
+    const at = { rules, open: before.table } as unknown as Situation
+    const { side, couplet } = facts
+    return side === 'german' && isSurprised(at, couplet)
+      ? line('DD 3.1', 'log-surprised')
+      : base.tell!(facts, viewer, before, rules)
+  },
+})
 
 /** What is done as a turn begins, before all else; each chapter adds to it. */
 export type BeginRule = (run: Run) => void
@@ -84,5 +100,9 @@ const steps: StepRules<Late, Pick<AddedSteps, 'renew'>> = {
 
 /** DD 5: the turn sequence. */
 export const sequenceOfPlay: Chapter = {
-  'DD 5.1': { rules: { replace: { sequence } }, steps: { add: steps } },
+  'DD 5.1': {
+    rules: { replace: { sequence } },
+    events: { replace: { PlayerTurnBegan: surprised } },
+    steps: { add: steps },
+  },
 }

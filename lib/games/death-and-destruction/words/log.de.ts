@@ -1,6 +1,8 @@
 export const log = {
   'log-weather': 'Wetter: {weather} im Norden, {south} im Süden.',
   'log-summer': 'Sommer: Es ist trocken.',
+  'log-surprised':
+    'Die Deutschen sind überrascht: In diesem Spielerzug setzen sie Flugzeuge ein, sonst nichts.',
   'log-forgiven': 'Das Spiel geht weiter: Ein Punkt wird für den Deutschen vorgemerkt.',
   'log-forgiven-against': 'Das Spiel geht weiter: Ein Punkt wird gegen den Deutschen vorgemerkt.',
   'log-line-gone': 'Die Linie der gestreckten Versorgung zählt nicht mehr.',

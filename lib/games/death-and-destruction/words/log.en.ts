@@ -2,6 +2,7 @@
 export const log = {
   'log-weather': 'Weather: {weather} in the north, {south} in the south.',
   'log-summer': 'Summer: it is dry.',
+  'log-surprised': 'The Germans are surprised: in this player turn they commit aircraft and nothing else.',
   'log-forgiven': 'The game goes on: a point is kept for the German.',
   'log-forgiven-against': 'The game goes on: a point is kept against the German.',
   'log-line-gone': 'The line of attenuated supply counts no more.',
