@@ -88,8 +88,13 @@ export function useCamera({ map, lattice, play, log, desk, lying, measured, watc
       map.current?.centreOn([at], Math.max(map.current.scale(), BATTLE_SCALE))
       look(at)
     } else if (led.current === '' && places.length === 0) {
-      const field = port.field?.(view) ?? [port.middle]
-      map.current?.centreOn(field.includes(port.middle) ? [port.middle] : field, desk ? 40 : 30)
+      const { middle } = port
+      const field = port.field?.(view)
+      const usual = desk ? 40 : 30
+      // A part of the map that is in play fills the window, so that little is seen of what is not; unless it is large.
+      if (field) map.current?.centreOn(field, desk ? PLAY_SCALE : usual)
+      if (!field || (field.includes(middle) && map.current && map.current.scale() < usual))
+        map.current?.centreOn([middle], usual)
     } else if (led.current === '') {
       const first = places.length > MANY ? foremost(port, view, lattice, places) : places
       map.current?.centreOn(first, desk ? 48 : PLAY_SCALE)
