@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { sheet } from '@/components/games/moscow-1941/sheet'
 import { sheet as proudMap } from '@/components/games/proud-monster/sheet'
 import { testByTouch } from '../support/game-suite/test-touch'
+import { placeOf } from '../support/map-places'
 import { newTable } from '../support/planted'
 import { decide } from './decide'
 import {
@@ -105,4 +106,27 @@ test('however much is told above them, the buttons of a low phone stay in reach'
   await expect.poll(() => commit(page).evaluate(isOpenBelow)).toBe(true)
   await commit(page).tap()
   await expect.poll(async () => (await answerOf(page)).log.map(({ key }) => key)).toContain('log-die')
+})
+
+test('as one begins the whole battle lies open above all that has come to stand at the foot of the window', async ({
+  browser,
+  baseURL,
+}) => {
+  const { page } = await openPhone(browser)
+  const asked = {
+    game: 'death-and-destruction',
+    scenario: 'uranus',
+    mode: 'computer',
+    side: 'german',
+  } as const
+  const { game } = await newTable(page.context().request, baseURL!, asked)
+  await page.goto(`/games/${game}`)
+  await expect(page.getByTestId('prompt')).toContainText('Commit your aircraft.', { timeout: 60_000 })
+  const foot = page.getByRole('heading', { name: 'Aircraft: German' })
+  await expect(async () => {
+    const { y: top } = (await foot.boundingBox())!
+    // The Don, Stalingrad and Kotelnikovo.
+    for (const hex of ['5409S', '5913S', '5515S'])
+      expect((await placeOf(page, hex, proudMap)).y).toBeLessThan(top)
+  }).toPass({ timeout: 20_000 })
 })

@@ -27,6 +27,8 @@ interface Asked {
   measured: boolean
   /** While somebody looks back the eye is led by what he looks at. */
   watching: boolean
+  /** How much of the window lies beneath what stands at its foot, in CSS pixels. */
+  beneath: number
 }
 
 /** Of several hexes the one that lies nearest to the middle of all. */
@@ -62,7 +64,7 @@ export function placesOf(offers: readonly Offer[], { offer, choices }: Draft): r
 }
 
 /** Leads the eye to what is asked: at first closely, afterwards only if it lies outside the window. */
-export function useCamera({ map, lattice, play, log, desk, lying, measured, watching }: Asked) {
+export function useCamera({ map, lattice, play, log, desk, lying, measured, watching, beneath }: Asked) {
   const port = usePort()
   const { view, offers, draft, look, show } = play
   const { moment, at } = port.focus(view)
@@ -74,10 +76,23 @@ export function useCamera({ map, lattice, play, log, desk, lying, measured, watc
   /** The line of the log that an address asks for. */
   const asked = useRef<number | null>(null)
 
+  /** true: nobody has touched anything, and the map lies where one begins. */
+  const fresh = useRef(true)
+  useEffect(() => {
+    const touched = () => {
+      fresh.current = false
+    }
+    const signs = ['pointerdown', 'keydown'] as const
+    for (const sign of signs) window.addEventListener(sign, touched, { capture: true, once: true })
+    return () => {
+      for (const sign of signs) window.removeEventListener(sign, touched, { capture: true })
+    }
+  }, [])
   const lead = useCallback(() => {
     const line = log.find(({ n }) => n === asked.current)
     asked.current = null
     if (line?.at?.length) {
+      fresh.current = false
       show(line.at)
       map.current?.centreOn(line.at, PLAY_SCALE)
       led.current = moment
@@ -114,6 +129,11 @@ export function useCamera({ map, lattice, play, log, desk, lying, measured, watc
     led.current = ''
     requestAnimationFrame(() => latest.current())
   }, [ready])
+  // Until then it stays in the middle of what lies open, whatever comes to stand at the foot of the window.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what lies open matters
+  useEffect(() => {
+    if (fresh.current && !watching) anew()
+  }, [beneath])
   // Another shape of the window leaves another part of the map in sight.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the shape matters, not where one has been led since
   useEffect(anew, [desk, lying, measured])

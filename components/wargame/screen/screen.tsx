@@ -132,16 +132,17 @@ export function Screen({ game: served }: { game: GameControls }) {
     besideMap(port, offers).length > 0 &&
     covered < window.innerHeight * STRIP[draft.offer ? 'chosen' : 'asked']
   const [opened, setOpened] = useState<'victory' | 'legend' | null>(null)
-  const { moment, anew, leadToLine, begin } = useCamera({
-    ...{ map, lattice, play, log, desk, lying, watching },
-    measured: desk || height !== null,
-  })
   const insets = useMemo(() => {
     if (desk) return { top: BAR, right: RIGHT, bottom: 0, left: LEFT }
     if (lying) return { top: BAR, right: Math.min(SHEET, window.innerWidth * 0.6), bottom: 0, left: 0 }
     const bottom = Math.min(covered, window.innerHeight * HALF_OPEN) + (strip ? BESIDE : 0)
     return { top: BAR, right: 0, bottom, left: 0 }
   }, [desk, lying, covered, strip])
+  const { moment, anew, leadToLine, begin } = useCamera({
+    ...{ map, lattice, play, log, desk, lying, watching },
+    measured: desk || height !== null,
+    beneath: insets.bottom,
+  })
   const openEntry = useCallback(
     (entry: Entry) => {
       open('log', 'half')
