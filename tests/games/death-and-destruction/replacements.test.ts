@@ -3,7 +3,10 @@ import { game } from '@/lib/games/death-and-destruction'
 import { conversions, toDowngrade } from '@/lib/games/death-and-destruction/rules/08-order-of-battle'
 import { sovietSteps } from '@/lib/games/death-and-destruction/rules/08-steps'
 import { rules } from '@/lib/games/death-and-destruction/ruleset'
+import { unitName } from '@/lib/games/death-and-destruction/sentence'
 import type { WrittenStep } from '@/lib/games/death-and-destruction/state'
+import { de } from '@/lib/games/death-and-destruction/words.de'
+import { en } from '@/lib/games/death-and-destruction/words.en'
 import { allows, refuses } from '../../support/ledger'
 import {
   at,
@@ -608,4 +611,11 @@ describe('Guards', () => {
     } as never)
     given(state).when('soviet', { type: 'formGuards', guard: 'SU-GTC-1', unit: 'SU-MC-1' }).refuses('PM 8.11')
   })
+})
+
+test('all that leaves by its kind is called by a name in both languages (8.2)', () => {
+  const kinds = new Set(Object.values(rules.withdrawals).flat())
+  expect(kinds).toContain('panzergrenadier')
+  for (const catalogue of [en, de])
+    for (const kind of kinds) expect([kind, unitName(kind, catalogue)]).toEqual([kind, expect.any(String)])
 })

@@ -12,6 +12,8 @@ export const names = {
   'air-SU-AIR-15A': '15. Luftarmee',
   'air-SU-AIR-16A': '16. Luftarmee',
   'air-SU-AIR-17A': '17. Luftarmee',
+  'type-panzerOrInfantry': 'Panzer oder Infanterie',
+  'type-panzergrenadier': 'Panzergrenadiere',
   'kind-Panzergrenadier-Division': '{nth} Panzergrenadier-Division',
   'kind-Artillerie-Division': '{nth} Artillerie-Division',
   'kind-Jäger-Division': '{nth} Jäger-Division',

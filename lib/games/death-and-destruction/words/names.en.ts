@@ -13,6 +13,8 @@ export const names = {
   'air-SU-AIR-15A': '15th Air Army',
   'air-SU-AIR-16A': '16th Air Army',
   'air-SU-AIR-17A': '17th Air Army',
+  'type-panzerOrInfantry': 'panzer or infantry',
+  'type-panzergrenadier': 'panzergrenadiers',
   'kind-Panzergrenadier-Division': '{nth} Panzer Grenadier Division',
   'kind-Artillerie-Division': '{nth} Artillery Division',
   'kind-Jäger-Division': '{nth} Jäger Division',
