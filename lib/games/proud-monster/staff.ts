@@ -8,7 +8,7 @@ import type { Elsewhere, StaffFacts } from '@/lib/wargame/staff/facts'
 import { LEAST } from './computer/fight'
 import { promiseOf } from './computer/promise'
 import { entered } from './computer/reach'
-import { ownAims, shelter } from './computer/worth'
+import { ownAims, shelter, stanceOf } from './computer/worth'
 import type { Order } from './orders'
 import { likely, moveOf } from './rules/02-units'
 import { crowdRefusal } from './rules/06-stacking'
@@ -114,7 +114,7 @@ export function attackFacts(
     ? attackTargets(at, side).map(({ target }) => target)
     : [...new Set(unitPlaces(at, opponent(side)))].map((hex) => mapOf(at.rules).hexes[hex]!)
   return {
-    ...{ staff, targets, least: LEAST[side], prices: PRICES, mayJoin },
+    ...{ staff, targets, least: LEAST[stanceOf(at, side)], prices: PRICES, mayJoin },
     // Who may not attack alone is not proposed: whom he supports may go elsewhere.
     mayFight: (unit) => fighterRefusal(at, unit) === null && mayJoin([unit]),
     counts: (unit, from, target) =>

@@ -5,6 +5,7 @@ import { board } from '@/lib/games/death-and-destruction/geometry'
 import { pointsNow } from '@/lib/games/death-and-destruction/rules/04-victory'
 import { rules } from '@/lib/games/death-and-destruction/ruleset'
 import type { State } from '@/lib/games/death-and-destruction/state'
+import { stanceOf } from '@/lib/games/proud-monster/computer/worth'
 import { hasLine } from '@/lib/games/proud-monster/full/supply'
 import { overfull } from '@/lib/games/proud-monster/rules/06-stacking'
 import { barRefusal } from '@/lib/games/proud-monster/rules/12-costs'
@@ -73,4 +74,15 @@ describe.each(BEGINNINGS)('the beginning of %s', (id, code, points) => {
         if (face === null) expect([unit, (turn ?? 0) < table.turn]).toEqual([unit, true])
       }
   })
+})
+
+test('the computer has a front to hold as the German of both winters, and goes on as that of Uranus', () => {
+  const stances = (id: string) => {
+    const { table } = game.setUp(id, game.schemas.options.parse({}), seededDice(seeded(id), []))
+      .state as State
+    return (['german', 'soviet'] as const).map((side) => stanceOf(at({ table } as never) as never, side))
+  }
+  expect(stances('december')).toEqual(['holds', 'holds'])
+  expect(stances('november')).toEqual(['holds', 'holds'])
+  expect(stances('uranus')).toEqual(['attacks', 'holds'])
 })

@@ -69,6 +69,7 @@ function warFrom(front: Front, lastCode: number): Scenario {
       firstTurn,
       lastTurn: turnOf(lastCode),
       isSurprise: front.isSurprise,
+      germanHolds: true,
       mayArrange: false,
       replacements: 0,
     },

@@ -11,10 +11,10 @@ import { type CounterId, type Hex, opponent, type Side } from '../state'
 import { finish, type Look } from './look'
 import { promiseOf } from './promise'
 import { entered } from './reach'
-import { aimsOf, draws, ownAims, raidWorth, shutsGermany, threats } from './worth'
+import { aimsOf, draws, ownAims, raidWorth, shutsGermany, stanceOf, threats } from './worth'
 
 /** What an attack must promise to be made. */
-export const LEAST = { german: 0.25, soviet: 0.4 } as const
+export const LEAST = { attacks: 0.25, holds: 0.4 } as const
 
 /**
  * The most promising attack that can be made now, with as many attackers as pay. `allowed`: those of some units who may attack
@@ -41,7 +41,7 @@ export function fight(
         return !shutsGermany(at, side, here) || combatUnitsAt(at, here, side).length > 1
       }),
     })),
-    LEAST[side],
+    LEAST[stanceOf(at, side)],
   )
   return found ? { type: 'declareAttack', target: found.target, attackers: [...found.attackers] } : finish
 }
@@ -63,7 +63,7 @@ export function advance({ at, side }: Look): Order {
         likely(at, b).defence - likely(at, a).defence ||
         a.localeCompare(b),
     )
-  const most = Math.min(aim || side === 'german' ? 3 : 1, at.rules.unitsInAHex)
+  const most = Math.min(aim || stanceOf(at, side) === 'attacks' ? 3 : 1, at.rules.unitsInAHex)
   const before = openedBy(at, side, target, [])
   for (let n = Math.min(most, inTurn.length); n > 0; n -= 1) {
     const units = inTurn.slice(0, n)

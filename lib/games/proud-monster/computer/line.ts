@@ -7,21 +7,21 @@ import type { Situation } from '../situation'
 import { type CounterId, type Hex, opponent, type Side } from '../state'
 import type { Books } from './books'
 import { comesIn, passesOf } from './reach'
-import { behind, isLong, ownAims, raidWorth, shelter, threats, unitWorth } from './worth'
+import { behind, isLong, ownAims, raidWorth, shelter, stanceOf, threats, unitWorth } from './worth'
 
 /** What it costs to bind a unit, and what it costs on top if it comes only later. */
-const BINDS = { german: 0.3, soviet: 0.35 } as const
+const BINDS = { attacks: 0.3, holds: 0.35 } as const
 const LATER = 0.3
 /** What it costs to bind one next to the enemy. */
-const BESIDE = { german: 0.15, soviet: 0.35 } as const
+const BESIDE = { attacks: 0.15, holds: 0.35 } as const
 /** What each hex of ground is worth that is not given up, for what lies behind it. */
-const GROUND = { german: 0.004, soviet: 0.03 } as const
+const GROUND = { attacks: 0.004, holds: 0.03 } as const
 /** What a place is worth into which the enemy comes next, after that, or only later, for what it is worth to hold. */
-const SOON = { german: [1, 1, 0.3, 0], soviet: [1, 1, 0.8, 0.5] } as const
+const SOON = { attacks: [1, 1, 0.3, 0], holds: [1, 1, 0.8, 0.5] } as const
 /** The defence of one unit that is usual in a line. */
 const USUAL = { german: 5, soviet: 3 } as const
 /** What the loss of a unit in the line counts, for each point that it is worth. */
-const MINDS = { german: 1, soviet: 0.8 } as const
+const MINDS = { attacks: 1, holds: 0.8 } as const
 /** Part of what could come that falls upon one hex of a line. */
 const SHARE = 0.25
 /**
@@ -36,14 +36,15 @@ function lostWith(at: Situation, side: Side): Float64Array {
   const { hexes, numberOf } = mapOf(at.rules)
   const turns = comesIn(at, side)
   const ground = behind(at, side)
-  const worth = Float64Array.from(hexes, (_hex, i) => (turns[i]! <= 2 ? GROUND[side] * ground[i]! : 0))
+  const stance = stanceOf(at, side)
+  const worth = Float64Array.from(hexes, (_hex, i) => (turns[i]! <= 2 ? GROUND[stance] * ground[i]! : 0))
   for (const { hex, worth: of } of ownAims(at, side)) {
     const number = numberOf(hex)
-    worth[number]! += of * SOON[side][turns[number]!]!
+    worth[number]! += of * SOON[stance][turns[number]!]!
   }
   if (side === 'german')
     for (const [i, hex] of hexes.entries())
-      if (at.rules.zomo(hex) === 'germany') worth[i]! += raidWorth(at) * SOON.german[turns[i]!]!
+      if (at.rules.zomo(hex) === 'germany') worth[i]! += raidWorth(at) * SOON.attacks[turns[i]!]!
   return worth
 }
 
@@ -67,6 +68,7 @@ export interface Front {
  */
 export function holdLine(books: Books): Front {
   const { at, side } = books
+  const stance = stanceOf(at, side)
   const map = mapOf(at.rules)
   const reachers = books.reachers()
   const worth = lostWith(at, side)
@@ -85,8 +87,8 @@ export function holdLine(books: Books): Front {
     const isManned = !bare.has(hex) && (reachers.get(hex) ?? []).some((unit) => isAble(unit, hex))
     if (!isManned && !isLate(i)) return Infinity
     // Who stands next to the enemy attacks from there, and is not bound.
-    const binds = besides.has(i) ? BESIDE[side] : BINDS[side]
-    return binds + (isManned ? 0 : LATER) + MINDS[side] * USUAL[side] * peril(at, side, hex)
+    const binds = besides.has(i) ? BESIDE[stance] : BINDS[stance]
+    return binds + (isManned ? 0 : LATER) + MINDS[stance] * USUAL[side] * peril(at, side, hex)
   }
   for (let n = 1; ; n += 1) {
     const line = leastLine(map, { from, passes, cost: Float64Array.from(map.hexes, costOf), worth })

@@ -22,8 +22,10 @@ import {
   isRaidTime,
   menace,
   ownAims,
+  type Stance,
   shelter,
   shutsGermany,
+  stanceOf,
   threats,
   unitWorth,
   wantedAims,
@@ -53,10 +55,10 @@ export const keyOf = ({ open }: Situation): string =>
 export const planOf = remembered(keyOf, (at: Situation): Plan => new Planner(at, at.open.acting).plan())
 
 /** The part of what could come that a garrison should match, and the most units in it; more before the count. */
-const GARRISON = { german: { usual: 0.25, last: 0.6 }, soviet: { usual: 0.5, last: 0.8 } } as const
-const MOST_KEEPERS = { german: { usual: 2, last: 4 }, soviet: { usual: 4, last: 5 } } as const
+const GARRISON = { attacks: { usual: 0.25, last: 0.6 }, holds: { usual: 0.5, last: 0.8 } } as const
+const MOST_KEEPERS = { attacks: { usual: 2, last: 4 }, holds: { usual: 4, last: 5 } } as const
 /** What an assault must promise for units to be brought up; who is left over is content with less. */
-const LEAST = { german: [0.4, 0.2], soviet: [0.8, 0.6] } as const
+const LEAST = { attacks: [0.4, 0.2], holds: [0.8, 0.6] } as const
 /** What each point of strength that is brought up could do elsewhere, and what it could if it is left over. */
 const PER_STRENGTH = { usual: [0.1, 0.03], last: [0.04, 0.02] } as const
 /** The most units that are brought up against a hex. */
@@ -64,6 +66,7 @@ const MOST_ATTACKERS = { usual: 14, last: 25 } as const
 
 class Planner {
   private readonly books: Books
+  private readonly stance: Stance
   private readonly map
   private readonly when: 'usual' | 'last'
   /** What a place is worth into which as many may go as find room. */
@@ -78,6 +81,7 @@ class Planner {
     private readonly side: Side,
   ) {
     this.books = new Books(at, side)
+    this.stance = stanceOf(at, side)
     this.map = mapOf(at.rules)
     this.when = isLastChance(at) ? 'last' : 'usual'
     this.great = greatWorth(at)
@@ -89,10 +93,10 @@ class Planner {
     this.keepAims(this.great)
     this.shut()
     this.keepAims(0)
-    if (this.side === 'soviet' && isLong(this.at)) this.thicken()
+    if (this.stance === 'holds' && isLong(this.at)) this.thicken()
     this.assaults(0)
     this.assaults(1)
-    if (this.side === 'soviet') this.deploy()
+    if (this.stance === 'holds') this.deploy()
     this.goOn()
     return this.books.moves
   }
@@ -136,8 +140,8 @@ class Planner {
 
   /** Own places that are worth more than `least` are held against what could come, where it could come; great ones before that. */
   private keepAims(least: number): void {
-    const { at, side, books, when } = this
-    const isEarly = (worth: number) => side === 'soviet' && worth > this.great
+    const { at, side, stance, books, when } = this
+    const isEarly = (worth: number) => stance === 'holds' && worth > this.great
     const inTurn = [
       ...ownAims(at, side),
       ...wantedAims(at, side).filter(({ hex }) => books.in(hex).length > 0),
@@ -150,8 +154,8 @@ class Planner {
     for (const { hex, worth, threat } of inTurn) {
       const keepers: CounterId[] = [...books.fixedIn(hex)]
       while (
-        keepers.length < (worth > this.great ? Infinity : MOST_KEEPERS[side][when]) &&
-        books.defence(keepers) < GARRISON[side][when] * threat
+        keepers.length < (worth > this.great ? Infinity : MOST_KEEPERS[stance][when]) &&
+        books.defence(keepers) < GARRISON[stance][when] * threat
       ) {
         // Who is there already stays before others come; who is quick has more to do elsewhere.
         const unit = books.best(
@@ -176,7 +180,7 @@ class Planner {
       if (here.length === 0 || !this.isExposed(hex)) return null
       const number = this.number(hex)
       const risk = (defence: number) => {
-        const attack = SHARE[side] * near[number]!
+        const attack = SHARE[this.stance] * near[number]!
         return attack / (attack + EVEN * Math.max(1, defence) * shelter(at, hex))
       }
       const unit = books.best(hex, (one) => likely(at, one).defence - (isMech(at, one) ? 3 : 0))
@@ -229,7 +233,7 @@ class Planner {
       const worth =
         promiseOf(at, { side, target, defenders, attackers: [...attackers] }) -
         PER_STRENGTH[this.when][pass] * strength
-      if (worth > (found?.worth ?? LEAST[side][pass])) found = { posts: attackers, worth }
+      if (worth > (found?.worth ?? LEAST[this.stance][pass])) found = { posts: attackers, worth }
     }
     return found
   }
@@ -315,15 +319,15 @@ class Planner {
 
   /** What it is worth that a unit stands in a hex, with those that will stand there besides. */
   private stands(unit: CounterId, hex: Hex): number {
-    const { at, side, books } = this
+    const { at, side, stance, books } = this
     const number = this.number(hex)
     const others = books.in(hex).filter((one) => one !== unit)
     const odds = this.isExposed(hex)
-      ? (SHARE[side] * threats(at, side)[number]!) /
+      ? (SHARE[stance] * threats(at, side)[number]!) /
         Math.max(0.5, books.defence([...others, unit]) * shelter(at, hex))
       : 0
     const risk = Math.min(1, Math.max(0, odds - BEARABLE) / (HOPELESS - BEARABLE))
-    return draws(at, side)[number]! - MINDS[side] * risk * unitWorth(at, unit) - CROWD * others.length
+    return draws(at, side)[number]! - MINDS[stance] * risk * unitWorth(at, unit) - CROWD * others.length
   }
 }
 
@@ -335,10 +339,10 @@ const EVEN = 2
 const SHARED = 0.2
 
 /** Part of what could come that falls upon one hex, and the odds that are borne, or surely lost. */
-const SHARE = { german: 0.4, soviet: 0.35 } as const
+const SHARE = { attacks: 0.4, holds: 0.35 } as const
 const BEARABLE = 1
 const HOPELESS = 5
-const MINDS = { german: 0.6, soviet: 0.9 } as const
+const MINDS = { attacks: 0.6, holds: 0.9 } as const
 const CROWD = 0.25
 /** So many of a reserve stand together at most. */
 const MOST_TOGETHER = 3

@@ -14,10 +14,10 @@ import {
 } from '../rules/14-odds'
 import type { Situation } from '../situation'
 import type { CounterId, Hex, Side } from '../state'
-import { aimsOf, draws, isLastChance, stepWorth } from './worth'
+import { aimsOf, draws, isLastChance, stanceOf, stepWorth } from './worth'
 
 /** The part of what draws a side to a hex that clearing it is worth beside all losses: the way is open. */
-const CLEARED = { german: 0.5, soviet: 0.2 } as const
+const CLEARED = { attacks: 0.5, holds: 0.2 } as const
 /** The part of what an aim is worth that counts for clearing it: somebody has to go in. */
 const AIM = 0.9
 
@@ -29,7 +29,7 @@ function clearWorth(at: Situation, side: Side, target: Hex): number {
   const aim = controls(at, side, target) ? undefined : aimsOf(at, side).find(({ hex }) => hex === target)
   const isRaid = side === 'german' && at.rules.zomo(target) === 'germany'
   return (
-    CLEARED[side] * draws(at, side)[mapOf(at.rules).numberOf(target)]! +
+    CLEARED[stanceOf(at, side)] * draws(at, side)[mapOf(at.rules).numberOf(target)]! +
     (aim ? AIM * aim.worth : 0) +
     (isRaid ? RAID * combatUnitsAt(at, target, 'soviet').length : 0)
   )

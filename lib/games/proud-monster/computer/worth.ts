@@ -10,6 +10,11 @@ import { comesIn, hexesTo } from './reach'
 
 // What things are worth to the computer player, in points of strength.
 
+/** Who attacks, and who has a front to hold: the Soviet always does. */
+export type Stance = 'attacks' | 'holds'
+export const stanceOf = (at: Situation, side: Side): Stance =>
+  side === 'soviet' || scenarioOf(at).germanHolds ? 'holds' : 'attacks'
+
 /** Points of strength for a victory point; when the last count comes nothing else is left to be worth much. */
 const PER_POINT = { usual: 6, last: 24 } as const
 
@@ -121,24 +126,25 @@ export function menace(at: Situation, side: Side, { hex, worth }: { hex: Hex; wo
   return Math.max(threats(at, side)[number]!, isForeseen ? Math.min(FORESEEN.most, FORESEEN.part * worth) : 0)
 }
 
-/** How much nearness to what is wanted, and to what is to be kept, weighs for each side. */
-const DRAWN = { german: { wanted: 1, kept: 0.15 }, soviet: { wanted: 0.35, kept: 0.8 } } as const
+/** How much nearness to what is wanted, and to what is to be kept, weighs. */
+const DRAWN = { attacks: { wanted: 1, kept: 0.15 }, holds: { wanted: 0.35, kept: 0.8 } } as const
 
 /** What draws a side to each hex, by number: what it wants and what it has to keep, the more the nearer. */
 export const draws = cached(
   ({ open }: Situation) => open.counters,
   (at, side: Side): Float32Array => {
     const map = mapOf(at.rules)
+    const stance = stanceOf(at, side)
     const near = threats(at, side)
     const wanted = wantedAims(at, side).map(({ hex, worth }) => ({
       far: hexesTo(at, map.numberOf(hex)),
-      worth: worth * DRAWN[side].wanted,
+      worth: worth * DRAWN[stance].wanted,
     }))
     const kept = ownAims(at, side).map(({ hex, worth }) => {
       const number = map.numberOf(hex)
       return {
         far: hexesTo(at, number),
-        worth: worth * DRAWN[side].kept * Math.min(1, 0.2 + near[number]! / 20),
+        worth: worth * DRAWN[stance].kept * Math.min(1, 0.2 + near[number]! / 20),
       }
     })
     const all = [...wanted, ...kept]

@@ -50,6 +50,8 @@ export interface ScenarioFacts {
   readonly withdraws: boolean
   /** Guards that are formed later (8.11). */
   readonly guards: readonly string[]
+  /** true: the German has a front to hold as well, and the computer plays him so. */
+  readonly germanHolds?: boolean
   /** Units that wait in turn boxes besides those of the plans; absent: none. */
   readonly later?: readonly string[]
 }
