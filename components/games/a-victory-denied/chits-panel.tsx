@@ -14,13 +14,14 @@ export function ChitsPanel({ play, onShow }: ItemsProps) {
   const later = useLaterPort(true)
   const { from, max } = draft.due!
   const usual = draft.offer && later?.usual?.(view, draft.offer)
-  /** Who would act with it is seen on the map. */
-  const light = (chit: string) => onShow(later?.standsFor?.(view, chit) ?? [])
+  /** Who would act with it. */
+  const unitsOf = (chit: string) => later?.standsFor?.(view, chit) ?? []
   const set = draft.set
   const taken = (chit: string) => set.filter((one) => one === chit).length
   const add = (chit: string) => {
     play.change({ set: [...set, chit] })
-    light(chit)
+    // They light up where they are seen: far behind the front, they would lead its chooser away from it.
+    play.show(unitsOf(chit))
   }
   const remove = (chit: string) => {
     const at = set.indexOf(chit)
@@ -53,7 +54,7 @@ export function ChitsPanel({ play, onShow }: ItemsProps) {
                 type="button"
                 aria-label={tell('chits.show', { chit: chitName(chit) })}
                 className={`grid size-12 shrink-0 place-items-center rounded-full border-2 border-ink/60 font-figures text-lg font-bold ${side}`}
-                onClick={() => light(chit)}
+                onClick={() => onShow(unitsOf(chit))}
               >
                 {own(`disc.${chit}`, {}, CHITS[chit]?.name.slice(0, 3))}
               </button>

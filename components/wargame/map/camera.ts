@@ -57,6 +57,10 @@ export function foremost(
   return front.length > 0 ? front : [port.middle]
 }
 
+/** Where units of the viewer stand: none of one who looks on. */
+export const ownPlaces = (port: Pick<TablePort, 'pieces' | 'sideOf'>, view: TableView): readonly string[] =>
+  port.pieces(view).flatMap(({ id, hex }) => (port.sideOf(id) === view.viewer ? [hex] : []))
+
 /** Where it is asked for on the map: where one begins, or who would act by the piece beside it that may be played. */
 export function placesOf(offers: readonly Offer[], { offer, choices }: Draft): readonly string[] {
   const begins = offers.flatMap(({ hex }) => hex ?? [])
@@ -103,13 +107,13 @@ export function useCamera({ map, lattice, play, log, desk, lying, measured, watc
       map.current?.centreOn([at], Math.max(map.current.scale(), BATTLE_SCALE))
       look(at)
     } else if (led.current === '' && places.length === 0) {
-      const { middle } = port
+      const front = middleOf(map.current!, foremost(port, view, lattice, ownPlaces(port, view)))
       const field = port.field?.(view)
       const usual = desk ? 40 : 30
       // A part of the map that is in play fills the window, so that little is seen of what is not; unless it is large.
-      if (field) map.current?.centreOn(field, desk ? PLAY_SCALE : usual)
-      if (!field || (field.includes(middle) && map.current && map.current.scale() < usual))
-        map.current?.centreOn([middle], usual)
+      if (field) map.current!.centreOn(field, desk ? PLAY_SCALE : usual)
+      if (!field || (field.includes(front) && map.current!.scale() < usual))
+        map.current!.centreOn([front], usual)
     } else if (led.current === '') {
       const first = places.length > MANY ? foremost(port, view, lattice, places) : places
       map.current?.centreOn(first, desk ? 48 : PLAY_SCALE)
