@@ -13,7 +13,7 @@ import { builtTerrain } from './terrain'
 
 /** What a screen may ask of the map: where to look. Orders never come from here. */
 export interface MapHandle {
-  centreOn: (hexes: readonly string[], scale?: number) => void
+  centreOn: (hexes: readonly string[], scale?: number, fills?: boolean) => void
   reveal: (hexes: readonly string[], any?: boolean) => void
   whole: () => void
   zoomBy: (factor: number) => void
@@ -111,7 +111,7 @@ export function MapCanvas({
   useImperativeHandle(
     ref,
     () => ({
-      centreOn: (hexes, scale) => view.current?.centreOn(hexes, scale),
+      centreOn: (...asked) => view.current?.centreOn(...asked),
       reveal: (hexes, any) => view.current?.reveal(hexes, any),
       whole: () => view.current?.whole(),
       zoomBy: (factor) => view.current?.zoomBy(factor),

@@ -28,6 +28,8 @@ export interface MapEvents {
 const MOST = 112
 /** Rather than go without figures, hexes may lie so far beyond the window, as a part of what fits. */
 const NEARLY = 0.85
+/** Rather than lie on a bare table, a map that is to fill its window may be so many times as large as what fits. */
+const FILLS = 1.25
 
 /** A map in its window: where one looks, and how fingers, mouse and keys change that. */
 export class MapView {
@@ -115,13 +117,13 @@ export class MapView {
 
   /**
    * Shows the hexes in the open part of the window, at the given zoom or as near as they fit. Who is led to a single one sees
-   * a small map so near that nothing lies bare beside it.
+   * a small map so near that nothing lies bare beside it; so is he, with `fills`, if little of them is lost by it.
    */
-  centreOn(hexes: readonly string[], scale?: number): void {
+  centreOn(hexes: readonly string[], scale?: number, fills = false): void {
     // Whoever has turned his phone is led before the observer has told of the window's new shape.
     this.resize()
     if (this.size.width === 0) {
-      this.due = () => this.centreOn(hexes, scale)
+      this.due = () => this.centreOn(hexes, scale, fills)
       return
     }
     if (hexes.length === 0) return this.led ? undefined : this.whole()
@@ -134,11 +136,11 @@ export class MapView {
       open.height / (Math.max(...ys) - Math.min(...ys) + 2),
     )
     const near = fit < FIGURES_SCALE && fit > FIGURES_SCALE * NEARLY ? FIGURES_SCALE : fit
-    const { width, height } = this.terrain.world
-    const full =
-      hexes.length > 1 ? 0 : Math.min(PLAY_SCALE, Math.max(open.width / width, open.height / height))
-    const wanted = scale === undefined ? this.now.k : Math.max(scale, full)
-    const k = Math.max(this.least(), Math.min(MOST, wanted, near))
+    const full = this.full()
+    const wanted =
+      scale === undefined ? this.now.k : Math.max(scale, hexes.length > 1 ? 0 : Math.min(PLAY_SCALE, full))
+    const fits = Math.max(this.least(), Math.min(MOST, wanted, near))
+    const k = fills && full < fits * FILLS ? Math.max(fits, full) : fits
     const x = (Math.min(...xs) + Math.max(...xs)) / 2
     const y = (Math.min(...ys) + Math.max(...ys)) / 2
     this.go(centred(open, { x, y }, k))
@@ -195,6 +197,13 @@ export class MapView {
 
   private least(): number {
     return leastScale(this.terrain.world, this.open())
+  }
+
+  /** The zoom at which nothing lies bare beside the map. */
+  private full(): number {
+    const { width, height } = this.terrain.world
+    const open = this.open()
+    return Math.max(open.width / width, open.height / height)
   }
 
   private kept(place: Place): Place {

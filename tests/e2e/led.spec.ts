@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test'
+import { sheet } from '@/components/games/a-victory-denied/sheet'
+import { makeWorld } from '@/components/map/world'
 import { moments } from '../games/a-victory-denied/moments'
 import { placeOf, restOf } from '../support/map-places'
 import { newTable, plant } from '../support/planted'
@@ -33,4 +35,18 @@ test('who chooses chits looks at the front, and is led behind it only if he asks
   expect(await restOf(page)).toBe(before)
   await page.getByRole('button', { name: 'Show who acts with 9th Army' }).click()
   await expect.poll(() => restOf(page)).not.toBe(before)
+})
+
+test('where a game was decided is seen without a bare table above and below it', async ({
+  page,
+  baseURL,
+}) => {
+  await at(page, baseURL!, ({ table }) => table.result !== null)
+  const { height } = makeWorld(sheet.lattice, sheet.edge)
+  await expect
+    .poll(async () => {
+      const [, y, scale] = (await restOf(page)).split(' ').map(Number)
+      return [y! <= 56, y! + height * scale! >= 899]
+    })
+    .toEqual([true, true])
 })

@@ -252,7 +252,7 @@ export function Screen({ game: served }: { game: GameControls }) {
     if (watching || readsOn.current) return
     if (isOver) {
       const places = layers?.decidedAt(words, view)
-      if (places?.[0]) map.current?.centreOn(places, PLAY_SCALE)
+      if (places?.[0]) map.current?.centreOn(places, PLAY_SCALE, true)
       else if (places) actions.whole()
     } else if (newest && answer?.computerToMove) map.current?.reveal([newest.at!.at(-1)!])
   }, [newest, answer?.computerToMove, isOver, layers, watching, covered])
