@@ -8,6 +8,9 @@ import type { Terrain } from './terrain'
 import type { Tiles } from './tiles'
 import type { Rect } from './world'
 
+/** The blank margin of the sheet, in hex widths: as much as is seen of a table around the whole of it (`leastScale`). */
+const MARGIN = 0.3
+
 /** How a map looks, and the window that it lies behind; lengths in CSS pixels. */
 export interface Look {
   terrain: Terrain
@@ -87,7 +90,10 @@ export function drawMap(
   g.fillStyle = palette.paper
   g.fillRect(0, 0, width, height)
   tiles.draw(g, k, partsOf(look, at).whole, { left, top, rough })
-  // A double line frames the sheet, as in print.
+  // A margin of paper and a double line frame the sheet, as in print.
+  g.strokeStyle = palette.paper
+  g.lineWidth = MARGIN
+  g.strokeRect(-MARGIN / 2, -MARGIN / 2, width + MARGIN, height + MARGIN)
   g.strokeStyle = palette.cityInk
   g.lineWidth = 2 / k
   g.strokeRect(0, 0, width, height)
