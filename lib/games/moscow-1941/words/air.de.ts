@@ -7,7 +7,7 @@ export const air: Readonly<Record<keyof typeof en, string>> = {
   'ask-replacements-first':
     'In der ersten Runde kommt nichts. Du darfst für sie „Kein Rückzug!“ befehlen: Niemand weicht, doch mehr gehen verloren.',
   'done-replacements': 'Phase beenden',
-  'ask-allocate': 'Zuerst fliegen deine Flugzeuge: Sende welche aus. Wer bleibt, kann abfangen.',
+  'ask-allocate': 'Zuerst fliegen deine Flugzeuge: Bomben oder Fallschirmjäger. Wer bleibt, kann abfangen.',
   'done-allocate': 'Einsätze beenden',
   'ask-luftwaffe': 'Zuerst fliegt die Luftwaffe: Sende sie aus, oder lass sie in Bereitschaft.',
   'done-luftwaffe': 'Einsätze beenden',

@@ -5,7 +5,7 @@ export const air = {
   'ask-replacements-first':
     'Nothing comes in the first turn. You may order No Retreat! for all of it: nobody gives way, but more are lost.',
   'done-replacements': 'Finish the phase',
-  'ask-allocate': 'Your aircraft fly first: send some to bomb. Who stays may intercept.',
+  'ask-allocate': 'Your aircraft fly first: bomb, or drop paratroops. Who stays may intercept.',
   'done-allocate': 'End air missions',
   'ask-luftwaffe': 'The Luftwaffe flies first: send it out, or keep it on alert.',
   'done-luftwaffe': 'End air missions',
