@@ -105,6 +105,19 @@ export function MapCanvas({
     }
   }, [sheet, printing, shading])
 
+  useEffect(() => {
+    const map = host.current!
+    const look = async () => {
+      const { watchHover } = await import('./hover')
+      watchHover(
+        map,
+        () => view.current,
+        () => latest.current.scene,
+      )
+    }
+    map.addEventListener(DRAWN, () => void look(), { once: true })
+  }, [])
+
   useEffect(() => view.current?.cover(insets), [insets])
   useEffect(() => view.current?.show(scene), [scene])
 

@@ -182,7 +182,7 @@ export class MapView {
     this.surface.rest(this.now)
   }
 
-  private hexAt(at: { x: number; y: number }): string | null {
+  hexAt(at: { x: number; y: number }): string | null {
     return this.terrain.world.hexAt(underneath(this.now, at))
   }
 

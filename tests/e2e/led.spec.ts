@@ -50,3 +50,15 @@ test('where a game was decided is seen without a bare table above and below it',
     })
     .toEqual([true, true])
 })
+
+test('a mouse is shown where a click does something, and nowhere else', async ({ page, baseURL }) => {
+  await at(page, baseURL!, ({ table }, due) => due?.step === 'fight' && table.turn === 1)
+  const cursor = async (hex: string) => {
+    const { x, y } = await placeOf(page, hex)
+    await page.mouse.move(x, y)
+    return map(page).evaluate((host) => host.style.cursor)
+  }
+  // An enemy that may be attacked; the middle of a wood.
+  await expect.poll(() => cursor('2316')).toBe('pointer')
+  expect(await cursor('2913')).toBe('')
+})
