@@ -2,10 +2,13 @@ import { useEffect, useRef } from 'react'
 import { useWords } from '@/components/words'
 import type { UiWord } from '@/lib/words/words'
 
-const KEYS: readonly (readonly [string, UiWord])[] = [
+/** What is printed on a key, or is called otherwise in each language. */
+type Key = string | { called: UiWord }
+
+const KEYS: readonly (readonly [Key, UiWord])[] = [
   ['← ↑ → ↓', 'keys.arrows'],
-  ['Enter', 'keys.enter'],
-  ['Ctrl⏎', 'keys.send'],
+  [{ called: 'keys.enter.key' }, 'keys.enter'],
+  [{ called: 'keys.send.key' }, 'keys.send'],
   ['Tab', 'keys.tab'],
   ['Esc', 'keys.escape'],
   ['U', 'keys.u'],
@@ -35,7 +38,7 @@ export function KeysHelp({ asked, more }: Props) {
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-[15px]">
         {[...KEYS, ...more].map(([key, word]) => (
           <div key={word} className="contents">
-            <dt className="font-figures font-bold">{key}</dt>
+            <dt className="font-figures font-bold">{typeof key === 'string' ? key : ui(key.called)}</dt>
             <dd>{ui(word)}</dd>
           </div>
         ))}

@@ -73,6 +73,8 @@ export const screen = {
   'keys.title': 'Keys',
   'keys.arrows': 'Move the cursor from hex to hex',
   'keys.enter': 'Select; confirm what has been chosen',
+  'keys.enter.key': 'Enter',
+  'keys.send.key': 'Ctrl + Enter',
   'keys.send': 'The same from anywhere, such as after a choice in a list',
   'keys.tab': 'Next unit that can act',
   'keys.escape': 'Let go',
