@@ -73,6 +73,16 @@ export function playerName(say: SayNotice, name: string | null | undefined, side
   return Object.hasOwn(en, key) ? say(key as NoticeWord) : say('somebody')
 }
 
+const NAMELESS = ['side.german', 'side.soviet', 'somebody'] as const
+
+/** What stands for a name begins a sentence with a capital; a name is written as its player writes it. */
+const begun = (say: SayNotice, text: string): string =>
+  NAMELESS.map((word) => say(word)).reduce(
+    (so, name) =>
+      so.replace(new RegExp(`(?<=^|[.] )${name}`, 'g'), (name) => name[0]!.toUpperCase() + name.slice(1)),
+    text,
+  )
+
 /** How long there is left, in one unit: a notice is read a while after it was sent. */
 export function timeLeft(say: SayNotice, ms: number): string {
   const minutes = Math.max(1, Math.floor(ms / 60_000))
@@ -168,7 +178,8 @@ export function noticeOf(about: About): Message {
     left,
     ...gapsOf(say, row, times, now),
   })
-  const text = (word: NoticeWord, of: Asked['own']) => say(word, params(of)).replace(/\s+/g, ' ').trim()
+  const text = (word: NoticeWord, of: Asked['own']) =>
+    begun(say, say(word, params(of)).replace(/\s+/g, ' ').trim())
   const dice = asked?.dice && kind === 'accepted' ? say('accepted.dice') : ''
   return {
     ...{ id, kind, game: gameId, language, until },

@@ -65,6 +65,19 @@ describe('a notice', () => {
     expect(noticeOf(about()).words).toBeUndefined()
   })
 
+  test('begins with a capital what stands for the name of a player', () => {
+    const nameless = { side: 'soviet', name: null }
+    const said = (language: string, name: string | null = null) =>
+      noticeOf(about({ kind: 'chat', language, other: { ...nameless, name } })).body
+    expect([said('en'), said('de'), said('en', 'boris')]).toEqual([
+      'The Soviet player has written to you.',
+      'Die sowjetische Seite hat dir geschrieben.',
+      'boris has written to you.',
+    ])
+    const { title } = noticeOf(about({ kind: 'nudge', other: nameless }))
+    expect(title).toBe('A Victory Denied: the Soviet player is waiting')
+  })
+
   test('says it in his language', () => {
     const { title, body } = noticeOf(about({ language: 'de', stage: '80' }))
     expect([title, body]).toEqual([
