@@ -5,7 +5,6 @@ import { LOST, type PerilRules } from '@/components/wargame/turn/perils'
 import { type StrikeRules, strikers } from '@/components/wargame/turn/strikers'
 import type { NoteRules } from '@/components/wargame/turn/way-notes'
 import type { OnwardRules } from '@/components/wargame/turn/ways-on'
-import { AIR } from '@/lib/games/moscow-1941/data/units'
 import { wouldMeet } from '@/lib/games/moscow-1941/rules/air'
 import { battleOf } from '@/lib/games/moscow-1941/rules/attack'
 import {
@@ -27,7 +26,7 @@ import { forecast, forecastOfFight } from './odds'
 import { priceOf } from './offers'
 import type { MoscowWords } from './table-words'
 
-const MISSIONS: Readonly<Record<string, Mission>> = { bomb: 'strike', dropSupply: 'supply' }
+const MISSIONS: Readonly<Record<string, Mission>> = { bomb: 'strike', dropSupply: 'supply', paradrop: 'drop' }
 
 /** Who may intercept an air unit on its way, and whether its bombs would hurt nobody, as all there are spent. */
 function flightNotes({ tell, nameOf }: MoscowWords, at: Situation, order: Offer['order'], { hexes }: Route) {
@@ -36,6 +35,8 @@ function flightNotes({ tell, nameOf }: MoscowWords, at: Situation, order: Offer[
   const isIdle = forecast(at, { ...order, target }, null)?.throws?.length === 0
   return [
     ...(isIdle ? [tell('note.idle')] : []),
+    // Whoever jumps is as scattered as whoever comes by train.
+    ...(order.type === 'paradrop' ? [tell('note.rail')] : []),
     against.length === 0
       ? tell('note.free')
       : tell(against.length > 1 ? 'note.met' : 'note.met.one', { against: against.map(nameOf).join(', ') }),
@@ -50,7 +51,7 @@ export const notes: NoteRules<Situation, MoscowWords> = {
   points: (at, { unit }, { hexes }) => priceOf(at, unit!, hexes.slice(1)),
   more(words, at, { order, unit }, route) {
     if (order.type === 'railMove') return [words.tell('note.rail')]
-    if (AIR[unit ?? '']) return flightNotes(words, at, order, route)
+    if (MISSIONS[order.type]) return flightNotes(words, at, order, route)
     const isTired = order.type === 'moveUnit' && !keepsForAttack(at, unit!, route.hexes.slice(1))
     return isTired ? [words.tell('note.move.tired')] : []
   },

@@ -306,6 +306,26 @@ test('a hex that an order cannot be for says why, in the words of the rule', () 
   expect(refused(bringing, 'railMove', 'L6').cite).toBe('MOS 46')
 })
 
+test('of a drop is told that it scatters its corps, and who may intercept it', () => {
+  const dropping = state({
+    ...due({ step: 'allocate', side: 'soviet' }, { step: 'luftwaffe', side: 'german' }, { step: 'strike' }),
+    ...{ turn: 3, phase: 'operational', acting: 'soviet', onBase: ['S-5ParaK'] },
+    units: { 'S-5ParaK': 'M9', 'G-5K': 'J6' },
+    air: { 'S-DBA': {}, 'G-2FlK': {} },
+  })
+  const view = game.view(dropping, 'soviet')
+  const offer = port
+    .offers(view, game.legal(dropping, 'soviet'))
+    .find(({ order }) => order.type === 'paradrop')!
+  const [choice] = offer.choices
+  const [route] = port.routes(view, offer, choice!, offer.order).get('J7')!
+  expect(later.wayNotes(inEnglish, view, offer, choice!, route!)).toEqual([
+    'To J7',
+    'dispersed there',
+    '2nd Air Corps may intercept',
+  ])
+})
+
 test('an aircraft on its way lies above its target, and who is asked about it looks there', () => {
   const sent = given(raids, ['german', bomb('I7'), []]).state
   const view = game.view(sent, 'soviet')
