@@ -10,7 +10,7 @@ import { drawCommand, drawControl, drawSupply, drawThreat, drawZones } from './m
 import { type Morning, startScene } from './map/start-scene'
 import { toneOf } from './map/zones'
 import { byFormation } from './panels/forces'
-import { type FrontRules, frontFacts, groundWon } from './past/front-recap'
+import { type FrontRules, frontFacts, groundWon, quietFront } from './past/front-recap'
 import { type RecapPart, recapWith } from './past/recap-parts'
 import type { DrawLayer, Offer, Route, TableView } from './port'
 import type { TableWords } from './text/table-words'
@@ -115,8 +115,11 @@ const frontWith =
     const [then, now] = [on(seen.table), on(at.table)]
     const { of = [], fights = { thrown: [], beaten: [] } } = recap.find(({ fights }) => fights) ?? {}
     const told = { lines, attacks: of, fights, lost: lostIn(recap), isFighting }
+    const front = { ...layers, places }
+    const facts = frontFacts(front, words, { viewer: at.viewer, then, now, told })
     return {
-      facts: frontFacts({ ...layers, places }, words, { viewer: at.viewer, then, now, told }),
+      facts,
+      quiet: quietFront(front, words, { then, now, facts }),
       tints: groundWon(then, now).map(([side, hexes]) => ({ tone: 'range', side: toneOf(side), hexes })),
     }
   }

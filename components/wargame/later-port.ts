@@ -130,6 +130,8 @@ export interface StandingPort<View extends TableView = TableView> {
 /** What has happened along the front, and what is drawn of it upon the map. */
 export interface FrontRecap {
   readonly facts: readonly FrontFact[]
+  /** Where it was quiet; null: nowhere. */
+  readonly quiet: string | null
   readonly tints: Scene['tints']
 }
 

@@ -117,9 +117,11 @@ describe('the recap of the front', () => {
   })
 
   test('tells fights by place and how they ended', () => {
-    expect(texts([turns.second, turns.second], { lines: fight })).toEqual(['1 attack won near Vitebsk'])
+    expect(texts([turns.second, turns.second], { lines: fight })).toEqual([
+      '1 German attack won near Vitebsk',
+    ])
     expect(texts([turns.second, turns.second], { lines: fight.slice(0, 2), words: inGerman })).toEqual([
-      '1 Angriff bei Witebsk abgewehrt',
+      '1 Angriff der Deutschen bei Witebsk abgewehrt',
     ])
   })
 
@@ -136,7 +138,7 @@ describe('the recap of the front', () => {
     const lost = line(3, 'log-eliminated', { unit: 'S-45RC' }, ['3920'])
     expect(texts([turns.second, turns.second], { lines: [...fight, lost] })).toEqual([
       'Units lost: 0 German, 1 Soviet',
-      '1 attack won near Vitebsk',
+      '1 German attack won near Vitebsk',
     ])
   })
 

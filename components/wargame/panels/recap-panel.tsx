@@ -31,7 +31,7 @@ const MOST = 6
 export function RecapPanel(props: Props) {
   // What players settle beside the rules moves nothing that could be watched.
   const moves = props.recap.lines.some(({ key }) => !key.startsWith('table.'))
-  return moves ? <Moved {...props} /> : <Told {...props} facts={[]} moves={false} />
+  return moves ? <Moved {...props} /> : <Told {...props} front={null} moves={false} />
 }
 
 /** Where something moved the board of then is fetched, and compared with that of now. */
@@ -50,17 +50,18 @@ function Moved(props: Props) {
     onFront(shown && frontDrawn({ ...shown, facts: shown.facts.slice(0, MOST) }))
     return () => onFront(null)
   }, [shown, onFront])
-  return <Told {...props} facts={shown?.facts ?? []} moves />
+  return <Told {...props} front={shown} moves />
 }
 
-type ToldProps = Props & { facts: FrontRecap['facts']; moves: boolean }
+type ToldProps = Props & { front: FrontRecap | null; moves: boolean }
 
-function Told({ recap, view, facts, moves, onWatch, onClose, onShow }: ToldProps) {
+function Told({ recap, view, front, moves, onWatch, onClose, onShow }: ToldProps) {
   const { since, lines } = recap
   const { port, later } = useTableGame()
   const words = useTableWords()
   const { tell } = words
   const what = recapOf(use(later()), words, lines, isFighting(port, view))
+  const facts = front?.facts ?? []
   const rest = facts.length - MOST
   return (
     <RecapCard
@@ -75,6 +76,8 @@ function Told({ recap, view, facts, moves, onWatch, onClose, onShow }: ToldProps
               <button
                 type="button"
                 className="flex min-h-12 w-full items-center gap-2 text-left"
+                // What was in no one place leads nowhere.
+                disabled={hexes.length === 0}
                 onClick={() => onShow(hexes)}
               >
                 <b className="w-4 shrink-0 font-figures">{n + 1}</b>
@@ -83,6 +86,7 @@ function Told({ recap, view, facts, moves, onWatch, onClose, onShow }: ToldProps
             </li>
           ))}
           {rest > 0 ? <li className="text-dim">{tell('front.rest', { n: rest })}</li> : null}
+          {front?.quiet ? <li className="text-dim">{front.quiet}</li> : null}
         </ol>
       ) : null}
     </RecapCard>

@@ -1,11 +1,12 @@
 import type { LogLine } from '@/components/table/game-controls'
 import { hexOf, type OnMap, onMapUnits } from '@/lib/wargame/occupancy'
+import { grouped } from '@/lib/wargame/pools'
 import { opponent, SIDES, type Side } from '@/lib/wargame/ruleset'
 import { localeOf } from '@/lib/words/language'
 import { type Controlled, westOf } from '../map/front-of'
 import type { TableWords } from '../text/table-words'
 import { lossesOf } from './losses'
-import { type FightLines, fightsIn } from './recap-parts'
+import { type FightLines, fightsIn, idsIn } from './recap-parts'
 
 /** What a game says of its map for the recap of its front. */
 export interface FrontRules<At> {
@@ -36,6 +37,10 @@ export interface FrontFact {
 /** So many stacks more are told as a gathering, and so many hexes as an advance. */
 const MASS = 3
 const DEEP = 2
+/** Units of both sides face each other within so many hexes. */
+const FACING = 2
+/** So many parts of the front are named that were quiet; the others are counted. */
+const NAMED = 4
 
 /** Two moments of one map as a viewer knows them, and what he was told between. */
 interface Between<At> {
@@ -44,6 +49,14 @@ interface Between<At> {
   readonly now: At
   readonly told: FrontLines
 }
+
+/** The place by which the part of the front is called where a hex lies: the nearest. */
+const nearestOf =
+  <At extends Controlled & OnMap>(rules: FrontRules<At>, at: At) =>
+  (hex: string): string => {
+    const { distance } = at.rules.board
+    return [...rules.places(at).keys()].reduce((a, b) => (distance(hex, b) < distance(hex, a) ? b : a))
+  }
 
 /**
  * What has happened along the front, the gravest first: it follows from two boards of a viewer and the lines that he was
@@ -60,8 +73,7 @@ export function frontFacts<At extends Controlled & OnMap>(
   const { distance } = board
   const inWords = new Intl.ListFormat(localeOf(language))
   const of = (side: Side) => own(`front.${side}`)
-  const near = (hex: string) =>
-    [...places.keys()].reduce((a, b) => (distance(hex, b) < distance(hex, a) ? b : a))
+  const near = nearestOf(rules, now)
   /** What lies in each part of the front, by the place that it is called by. */
   const byPart = <Item>(items: readonly Item[], at: (item: Item) => string): [string, Item[]][] => {
     const parts = new Map<string, Item[]>()
@@ -115,12 +127,15 @@ export function frontFacts<At extends Controlled & OnMap>(
     }
   }
 
-  function* fought(): Iterable<FrontFact> {
+  /** Fights are told by who attacked: whoever has not seen them does not know. */
+  function* fought(side: Side): Iterable<FrontFact> {
     const fights = fightsIn(told.lines, told.attacks, told.fights, told.isFighting).flatMap(
       ({ line: { params, at }, won }) => {
         const target = params?.target
         const hex = typeof target === 'string' && board.has(target) ? target : at?.[0]
-        return hex ? [{ won, hex }] : []
+        const [attacked] = idsIn({ units: params?.defenders })
+        const isOurs = now.rules.counters[attacked!]?.side !== side
+        return hex && isOurs ? [{ won, hex }] : []
       },
     )
     const parts = byPart(fights, ({ hex }) => hex).map(([place, some]) => {
@@ -136,8 +151,8 @@ export function frontFacts<At extends Controlled & OnMap>(
       ]
       const hexes = [...new Set(alike.flatMap(({ some }) => some.map(({ hex }) => hex)))]
       const names = inWords.format(alike.map(({ place }) => townName(place)))
-      if (n > 0)
-        yield { text: tell(`front.fights.${how}`, { n, won, place: names }), hexes, weight: 25 + 5 * n }
+      const text = tell(`front.fights.${how}`, { n, won, by: own(`front.by.${side}`), place: names })
+      if (n > 0) yield { text, hexes, weight: 25 + 5 * n }
     }
   }
 
@@ -162,12 +177,36 @@ export function frontFacts<At extends Controlled & OnMap>(
 
   const foes = viewer === 'spectator' ? SIDES : [opponent(viewer as Side)]
   const facts = [
-    ...SIDES.flatMap((side) => [...cutOff(side), ...taken(side), ...forward(side)]),
-    ...fought(),
+    ...SIDES.flatMap((side) => [...cutOff(side), ...taken(side), ...forward(side), ...fought(side)]),
     ...lost(),
     ...foes.flatMap((side) => [...gathered(side)]),
   ]
   return facts.sort((a, b) => b.weight - a.weight)
+}
+
+/**
+ * The parts of the front where both sides face each other, and where nothing has happened of which the facts tell and no
+ * ground was won; the longest first. null: there is none.
+ */
+export function quietFront<At extends Controlled & OnMap>(
+  rules: FrontRules<At>,
+  { tell, townName, language }: TableWords,
+  { then, now, facts }: Pick<Between<At>, 'then' | 'now'> & { facts: readonly FrontFact[] },
+): string | null {
+  const { distance } = now.rules.board
+  const near = nearestOf(rules, now)
+  const happened = [...facts, ...groundWon(then, now).map(([, hexes]) => ({ hexes }))]
+  const loud = new Set(happened.flatMap(({ hexes }) => hexes.map(near)))
+  const [west, east] = SIDES.map((side) => [
+    ...new Set(onMapUnits(now, side).map((unit) => hexOf(now, unit)!)),
+  ])
+  const faced = west!.filter((hex) => east!.some((other) => distance(hex, other) <= FACING))
+  const quiet = [...grouped(faced, near)].filter(([place]) => !loud.has(place))
+  if (quiet.length === 0) return null
+  const names = quiet.sort(([, a], [, b]) => b.length - a.length).map(([place]) => townName(place))
+  const more = names.length - NAMED
+  const told = more > 1 ? [...names.slice(0, NAMED), tell('front.quiet.more', { n: more })] : names
+  return tell('front.quiet', { names: new Intl.ListFormat(localeOf(language)).format(told) })
 }
 
 /** The ground that each side has won between two moments. */

@@ -53,3 +53,18 @@ test('would not be the same if it were told of the whole state', () => {
   }
   expect(new Set(['a', 'b', 'c', 'd'].map((seed) => leaky(twin(then, seed)))).size).toBeGreaterThan(1)
 })
+
+test('where both sides face each other and nothing has happened it was quiet', () => {
+  /** The same with two who stand far in the south, and one before whom somebody has come who is told of. */
+  const facing = (state: State, soviet: string): State => {
+    const units = { 'DE-ID-11': '2206S', 'SU-RD-011': soviet, 'SU-RD-012': '2914N' }
+    const { counters } = position({ units }).table
+    return { ...state, table: { ...state.table, counters: { ...counters, ...state.table.counters } } }
+  }
+  const quiet = (soviet: string) => recap(facing(then, soviet), facing(now, soviet)).map((told) => told.quiet)
+  expect(quiet('2208S')).toEqual(
+    VIEWERS.flatMap(() => ['Elsewhere quiet: Kishinev', 'Sonst ruhig: Kischinjow']),
+  )
+  // Whoever is farther than two hexes faces nobody.
+  for (const told of quiet('2209S')) expect(told).toBeNull()
+})
