@@ -6,14 +6,17 @@ import { verifyGame } from '@/lib/kernel/log/verify-game'
 import type { ApiError } from '@/lib/play/api/game'
 import type { ImportAnswer, SeenGame } from '@/lib/play/api/past'
 import type { CreateAnswer, PeekAnswer, StartHereRequest } from '@/lib/play/api/seats'
-import { Browser, newId, testServices } from '../support/browser'
+import { openPublicSince } from '@/lib/play/games/open-public'
+import type { Services } from '@/lib/play/services'
+import { Browser, NONCE, newId, testServices } from '../support/browser'
 import { entriesOf } from '../support/forged'
 import { memoryStore } from '../support/memory-store'
 
 let store: ReturnType<typeof memoryStore>
+let services: Services
 beforeEach(() => {
   store = memoryStore()
-  testServices(store, { games: { ...games } })
+  services = testServices(store, { games: { ...games } })
 })
 
 const setUp = { game: avd.id, scenario: avd.scenarios[0]!.id, mode: 'hotseat', side: 'german' } as const
@@ -56,6 +59,24 @@ describe('a new game where a finished one stood', () => {
     const told = await friend.send<PeekAnswer>('POST', `/api/games/${made.game}/peek`, { token: made.invite })
     expect(told.body.terms).toMatchObject({ kind: avd.id, here: 1, options: { vpChits: 'even' } })
     expect(told.text).not.toMatch(/hidden|"cup"|chosen/)
+  })
+
+  test('is shown by its link as who watches it will see it first, before anybody has joined', async () => {
+    const [player, friend] = [new Browser(), new Browser()]
+    const { game } = (await player.create({ ...setUp, mode: 'computer' })).body
+    for (let n = 0; n < 8; n++) await advanced(player, game)
+    await over(player, game)
+    const made = (await startHere(player, game, { mode: 'invite' })).body
+    const p = (await player.look(made.game)).body.public!
+    const shown = await openPublicSince(services, made.game, p)
+    expect(shown).toMatchObject({ stage: 'join', scenario: HERE })
+    await player.nonce(made.game, made.commitment)
+    await friend.enter(made.game, made.invite!, { commitment: made.commitment, nonce: NONCE })
+    await player.nonce(made.game, made.commitment)
+    const begun = await openPublicSince(services, made.game, p)
+    expect(begun.stage).toBe('play')
+    // The chits that are drawn anew are not seen by who watches.
+    expect(shown.view).toEqual(begun.view)
   })
 
   test('tells nothing of what lay face down: of two games that differ in that alone, the same begins', async () => {

@@ -34,7 +34,9 @@ export async function generateMetadata({
   const title = from
     ? `${words.ui('picture.invited.from', { name: from })} · ${answer.title}`
     : `${answer.title} · ${when}`
-  const description = [...told, `${stands}.`, `${players}.`].join(' ')
+  // Before anybody plays there is something to see only where it begins where another game stood.
+  const here = answer.stage === 'join' && answer.view ? [`${when}.`, words.ui('here.wait')] : []
+  const description = [...told, ...here, `${stands}.`, `${players}.`].join(' ')
   const query = `p=${p}&v=${answer.version}&l=${words.language}`
   const origin = await originOf()
   const url = `${origin}/api/games/${gameId}/picture?${query}`

@@ -1,5 +1,6 @@
 import 'server-only'
 import { accountRecord } from '@/lib/accounts/account'
+import { HERE } from '@/lib/kernel/game'
 import { LINKS_FIELD, type Links, ownerField, readLinks, type Seat } from '@/lib/seats/seat'
 import { publicId } from '@/lib/seats/tokens'
 import type { GameAnswer } from '../api/game'
@@ -34,7 +35,20 @@ export async function openPublicSince(
 ): Promise<GameAnswer & { since: SeenSince | null }> {
   const table = await publicTable(services, game, p)
   const since = await seenSince(nobodyAt(services, game), table, 'spectator')
-  return { ...answerFor(table, 'spectator'), since }
+  return { ...asItBegins(table, answerFor(table, 'spectator')), since }
+}
+
+/** What is drawn anew has not been drawn yet: no face of it is seen by who watches. */
+const UNDRAWN = { roll: () => 1, secret: () => 1 }
+
+/**
+ * A game that is to begin where another one stood is shown as who watches it will see it at first, not as the first morning
+ * of its scenario: all of that follows from what lay open there.
+ */
+function asItBegins({ game, match }: SeatedTable, answer: GameAnswer): GameAnswer {
+  if (match.scenario !== HERE || answer.view !== null) return answer
+  const { state } = game.setUp(HERE, match.options, UNDRAWN)
+  return { ...answer, view: game.view(state, 'spectator') }
 }
 
 /**
