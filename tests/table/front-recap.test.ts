@@ -100,6 +100,19 @@ describe('the recap of the front', () => {
     expect(won).not.toContain('3918')
   })
 
+  test('tells of two parts of the front by themselves, and of all others together', () => {
+    const hexes = ['3420', '3320', '3021', '2720', '2420', '2121']
+    const germans = Object.values(COUNTERS).filter(({ side, hq }) => side === 'german' && !hq)
+    const units = Object.fromEntries(hexes.map((hex, n) => [germans[n]!.id, hex]))
+    const began = Object.fromEntries(hexes.map((hex, n) => [germans[n]!.id, `${hex.slice(0, 2)}16`]))
+    const all = texts([
+      state({ units: { ...began, 'S-45RC': '3929' }, control: frontAt(17) }),
+      state({ units: { ...units, 'S-45RC': '3929' }, control: frontAt(21) }),
+    ]).filter((text) => text.includes('forward'))
+    expect(all).toHaveLength(3)
+    expect(all[2]).toMatch(/^\d more German units? forward near /)
+  })
+
   test('says of nobody who stood beyond the line already that he has come there', () => {
     const straggler = { units: { 'G-12PZ': '3922', 'S-45RC': '3929' }, control: frontAt(18) }
     expect(texts([state(straggler), state(straggler)])).toEqual([])

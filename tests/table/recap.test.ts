@@ -47,6 +47,11 @@ describe('the summary of what happened meanwhile', () => {
     )
   })
 
+  test('counts the units that were lost, however many a line names', async () => {
+    const lost = { key: 'log-eliminated', params: { units: 'S-45RC S-20A' } }
+    expect(await told('en', lines(lost, lost))).toBe('4 units lost')
+  })
+
   test('tells how attacks ended, and of the one that is still being decided that it is', async () => {
     const [won, lost] = [fought('S-20A', 'S-45RC'), fought('S-20A')]
     expect(await told('en', lines(...won, ...won))).toBe('2 attacks won')

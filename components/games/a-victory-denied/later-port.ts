@@ -181,7 +181,7 @@ const recap: readonly RecapPart<AvdWords>[] = [
   { says: 'recap.bombardments', of: ['log-artillery-at', 'log-rocket-at', 'log-bomber-at'] },
   { says: 'recap.taken', of: ['log-vp-taken'], names: { of: town, many: 'recap.taken.many' } },
   { says: 'recap.returned', of: ['log-vp-returned'], names: { of: town, many: 'recap.returned.many' } },
-  { says: 'recap.lost', of: ['log-eliminated', 'log-no-retreat'] },
+  { says: 'recap.lost', of: ['log-eliminated', 'log-no-retreat'], units: true },
   { says: 'recap.disbanded', of: ['log-disbanded'] },
   { says: 'recap.arrived', of: ['log-reinforced', 'log-arrived', 'log-enters'] },
   {

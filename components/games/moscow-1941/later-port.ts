@@ -117,7 +117,7 @@ const recap: readonly RecapPart<MoscowWords>[] = [
     },
   },
   { says: 'recap.raids', of: ['log-air-strike'] },
-  { says: 'recap.lost', of: ['log-eliminated', 'log-isolated-lost'] },
+  { says: 'recap.lost', of: ['log-eliminated', 'log-isolated-lost'], units: true },
   { says: 'recap.arrived', of: ['log-reinforced', 'log-replaced'] },
   { says: 'recap.units', of: ['log-moved'] },
 ]

@@ -141,7 +141,7 @@ const recap: readonly RecapPart<ProudWords>[] = [
     ...{ says: 'recap.attacks', of: ['log-attack', 'log-mobile'] },
     fights: { thrown: ['log-result', 'log-result-sure'], beaten: LOST },
   },
-  { says: 'recap.lost', of: LOST },
+  { says: 'recap.lost', of: LOST, units: true },
   { says: 'recap.weather', of: ['log-weather', 'log-weather-alone'] },
   { says: 'recap.arrived', of: ['log-placed'] },
   { says: 'recap.units', of: ['log-moved'] },

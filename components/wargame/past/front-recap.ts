@@ -39,8 +39,10 @@ const MASS = 3
 const DEEP = 2
 /** Units of both sides face each other within so many hexes. */
 const FACING = 2
-/** So many parts of the front are named that were quiet; the others are counted. */
+/** So many parts of the front are named in one sentence; the others are counted. */
 const NAMED = 4
+/** So many sentences tell the same of one part of the front each, the gravest; the others are told in one. */
+const ALONE = 2
 
 /** Two moments of one map as a viewer knows them, and what he was told between. */
 interface Between<At> {
@@ -48,6 +50,20 @@ interface Between<At> {
   readonly then: At
   readonly now: At
   readonly told: FrontLines
+}
+
+/** The names of parts of the front, where there are many the first of them. */
+function namesOf({ tell, townName, language }: TableWords, places: readonly string[]): string {
+  const more = places.length - NAMED
+  const named = more > 1 ? places.slice(0, NAMED) : places
+  const names = [...named.map(townName), ...(more > 1 ? [tell('front.names.more', { n: more })] : [])]
+  return new Intl.ListFormat(localeOf(language)).format(names)
+}
+
+/** Those that are told in a sentence each, and those that are told together: one is never left over. */
+const apart = <Part>(parts: readonly Part[]): readonly [readonly Part[], readonly Part[]] => {
+  const alone = parts.length > ALONE + 1 ? ALONE : parts.length
+  return [parts.slice(0, alone), parts.slice(alone)]
 }
 
 /** The place by which the part of the front is called where a hex lies: the nearest. */
@@ -119,11 +135,22 @@ export function frontFacts<At extends Controlled & OnMap>(
       return [{ hex, deep: Math.min(...held.map((from) => distance(from, hex))) }]
     })
     const far = beyond.filter(({ deep }) => deep >= DEEP)
-    for (const [place, some] of byPart(far, ({ hex }) => hex)) {
-      const deep = Math.max(...some.map((one) => one.deep))
-      const told = { n: some.length, of: of(side), deep, place: townName(place) }
-      const hexes = some.map(({ hex }) => hex)
-      yield { text: tell('front.forward', told), hexes, weight: 60 + 5 * deep }
+    const parts = byPart(far, ({ hex }) => hex)
+      .map(([place, some]) => ({ place, some, deep: Math.max(...some.map((one) => one.deep)) }))
+      .sort((a, b) => b.deep - a.deep)
+    const [alone, others] = apart(parts)
+    for (const { place, some, deep } of alone) {
+      const text = tell('front.forward', { n: some.length, of: of(side), deep, place: townName(place) })
+      yield { text, hexes: some.map(({ hex }) => hex), weight: 60 + 5 * deep }
+    }
+    if (others.length > 0) {
+      const hexes = others.flatMap(({ some }) => some.map(({ hex }) => hex))
+      const place = namesOf(
+        words,
+        others.map((part) => part.place),
+      )
+      const text = tell('front.forward.others', { n: hexes.length, of: of(side), place })
+      yield { text, hexes, weight: 60 + 5 * others[0]!.deep }
     }
   }
 
@@ -131,9 +158,9 @@ export function frontFacts<At extends Controlled & OnMap>(
   function* fought(side: Side): Iterable<FrontFact> {
     const fights = fightsIn(told.lines, told.attacks, told.fights, told.isFighting).flatMap(
       ({ line: { params, at }, won }) => {
-        const target = params?.target
+        const { target, defenders } = params
         const hex = typeof target === 'string' && board.has(target) ? target : at?.[0]
-        const [attacked] = idsIn({ units: params?.defenders })
+        const [attacked] = idsIn({ units: defenders ?? '' })
         const isOurs = now.rules.counters[attacked!]?.side !== side
         return hex && isOurs ? [{ won, hex }] : []
       },
@@ -150,7 +177,10 @@ export function frontFacts<At extends Controlled & OnMap>(
         alike.reduce((sum, part) => sum + part.won, 0),
       ]
       const hexes = [...new Set(alike.flatMap(({ some }) => some.map(({ hex }) => hex)))]
-      const names = inWords.format(alike.map(({ place }) => townName(place)))
+      const names = namesOf(
+        words,
+        alike.map(({ place }) => place),
+      )
       const text = tell(`front.fights.${how}`, { n, won, by: own(`front.by.${side}`), place: names })
       if (n > 0) yield { text, hexes, weight: 25 + 5 * n }
     }
@@ -168,10 +198,25 @@ export function frontFacts<At extends Controlled & OnMap>(
     const stacks = (at: At) =>
       byPart([...new Set(onMapUnits(at, side).map((unit) => hexOf(at, unit)!))], (hex) => hex)
     const before = new Map(stacks(then))
-    for (const [place, hexes] of stacks(now)) {
-      const n = hexes.length - (before.get(place)?.length ?? 0)
+    const parts = stacks(now)
+      .map(([place, hexes]) => ({ place, hexes, n: hexes.length - (before.get(place)?.length ?? 0) }))
+      .filter(({ n }) => n >= MASS)
+      .sort((a, b) => b.n - a.n)
+    const [alone, others] = apart(parts)
+    for (const { place, hexes, n } of alone) {
       const text = tell('front.more', { n, of: of(side), place: townName(place) })
-      if (n >= MASS) yield { text, hexes, weight: 30 + 2 * n }
+      yield { text, hexes, weight: 30 + 2 * n }
+    }
+    if (others.length > 0) {
+      const place = namesOf(
+        words,
+        others.map((part) => part.place),
+      )
+      const hexes = others.flatMap((part) => part.hexes)
+      yield {
+        ...{ text: tell('front.more.others', { of: of(side), place }), hexes },
+        weight: 30 + 2 * others[0]!.n,
+      }
     }
   }
 
@@ -190,7 +235,7 @@ export function frontFacts<At extends Controlled & OnMap>(
  */
 export function quietFront<At extends Controlled & OnMap>(
   rules: FrontRules<At>,
-  { tell, townName, language }: TableWords,
+  words: TableWords,
   { then, now, facts }: Pick<Between<At>, 'then' | 'now'> & { facts: readonly FrontFact[] },
 ): string | null {
   const { distance } = now.rules.board
@@ -203,10 +248,8 @@ export function quietFront<At extends Controlled & OnMap>(
   const faced = west!.filter((hex) => east!.some((other) => distance(hex, other) <= FACING))
   const quiet = [...grouped(faced, near)].filter(([place]) => !loud.has(place))
   if (quiet.length === 0) return null
-  const names = quiet.sort(([, a], [, b]) => b.length - a.length).map(([place]) => townName(place))
-  const more = names.length - NAMED
-  const told = more > 1 ? [...names.slice(0, NAMED), tell('front.quiet.more', { n: more })] : names
-  return tell('front.quiet', { names: new Intl.ListFormat(localeOf(language)).format(told) })
+  const longest = quiet.sort(([, a], [, b]) => b.length - a.length).map(([place]) => place)
+  return words.tell('front.quiet', { names: namesOf(words, longest) })
 }
 
 /** The ground that each side has won between two moments. */

@@ -14,6 +14,8 @@ export interface RecapPart<Words> {
   readonly last?: true
   /** What a line names, and the sentence with the gap `n` for many of them. */
   readonly names?: { readonly of: (words: Words, line: LogLine) => string | undefined; readonly many: string }
+  /** Units are counted that the lines name, and not the lines. */
+  readonly units?: true
   /** The very last line of all is not meant: it begins what is only to come. */
   readonly ended?: true
   /** Told only where that part has nothing to tell. */
@@ -40,7 +42,7 @@ export function recapWith<Words extends TableWords>(parts: readonly RecapPart<Wo
   return (words: Words, all: readonly LogLine[], isFighting: boolean): string[] => {
     const inWords = new Intl.ListFormat(localeOf(words.language))
     const found = new Map<string, string>()
-    for (const { says, of, last, names, ended, unless, fights } of [TURN, ...parts] as typeof parts) {
+    for (const { says, of, last, names, units, ended, unless, fights } of [TURN, ...parts] as typeof parts) {
       const lines = (ended ? endedLines(all, of) : all).filter(({ key }) => of.includes(key))
       if (lines.length === 0 || (unless && found.has(unless))) continue
       if (fights) {
@@ -50,6 +52,8 @@ export function recapWith<Words extends TableWords>(parts: readonly RecapPart<Wo
         if (n > 0) found.set(says, words.own(`${says}.${how}`, { n, won }))
         if (isFighting) found.set(`${says}.now`, words.own(`${says}.now`, {}))
       } else if (last) found.set(says, words.own(says, lines.at(-1)!.params))
+      else if (units)
+        found.set(says, words.own(says, { n: lines.flatMap(({ params }) => idsIn(params)).length }))
       else if (!names) found.set(says, words.own(says, { n: lines.length }))
       else {
         const named = [...new Set(lines.flatMap((line) => names.of(words, line) ?? []))]
