@@ -128,6 +128,7 @@ export function Screen({ game: served }: { game: GameControls }) {
   // Where none of them can do anything they leave the room to the map; the tracks tell of them.
   const strip =
     strips &&
+    station === null &&
     stop === 'peek' &&
     besideMap(port, offers).length > 0 &&
     covered < window.innerHeight * STRIP[draft.offer ? 'chosen' : 'asked']
