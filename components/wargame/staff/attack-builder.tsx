@@ -13,6 +13,7 @@ import { UnitCard } from '../panels/unit-card'
 import { useTableWords } from '../text/words'
 import { RangeBars } from '../turn/range-bars'
 import { goesElsewhere, willGoOn } from './going-on'
+import { Halts } from './halts'
 import { RangeText } from './range-text'
 import { Foot, type StaffProps, Title } from './staff-frame'
 import { carryOut, isPlanning, withMarch } from './use-marching'
@@ -43,6 +44,7 @@ export function AttackBuilder({
   onStaffed,
   onTap,
   onClose,
+  onShow,
   onMade,
   onLeave,
 }: Props) {
@@ -60,7 +62,11 @@ export function AttackBuilder({
     () => (aim.posts ?? prepared?.posts)?.filter(({ unit }) => plan.given.has(unit)) ?? best?.posts,
     [aim, prepared, plan, best],
   )
-  const chosen = useMemo(() => new Set(known?.map(({ unit }) => unit)), [known])
+  const { refused } = briefing
+  const chosen = useMemo(
+    () => new Set(known?.flatMap(({ unit }) => (refused.includes(unit) ? [] : [unit]))),
+    [known, refused],
+  )
   const posts = useMemo(() => plan.posts.filter(({ unit }) => chosen.has(unit)), [plan, chosen])
   const take = (some: readonly Post[]) => onBriefed({ ...briefing, aim: { target, posts: some } })
   const legs = useMemo(() => attacks.legs(posts), [attacks, posts])
@@ -112,7 +118,9 @@ export function AttackBuilder({
         gone,
       )
     }
-    if ((await carryOut({ game, filed }, staff, { ...NO_MARCH, legs }, papers, led)).isWhole) onLeave()
+    const done = await carryOut({ game, filed }, staff, { ...NO_MARCH, legs }, papers, led)
+    if (done.isWhole) onLeave()
+    else if (done.refused) onBriefed({ ...briefing, refused: [...refused, ...done.refused.units] })
   }
   const keeps = (some: readonly Post[] = []) =>
     some
@@ -196,6 +204,7 @@ export function AttackBuilder({
         ))}
         {forecast ? <Odds forecast={forecast} isTold /> : null}
       </div>
+      <Halts {...{ halts: [], refused, view, onShow }} />
       <Foot
         {...{ game, filed }}
         label={

@@ -8,6 +8,7 @@ import type { TablePort, TableView } from '../port'
 import { useTableWords } from '../text/words'
 import { byHand } from './by-hand'
 import { Foot, type StaffProps, Title } from './staff-frame'
+import { usePlaceText } from './use-place-text'
 import { useStaffPort } from './use-staff-port'
 import { useThought } from './use-thought'
 
@@ -23,6 +24,9 @@ function hexesOf(port: TablePort, view: TableView, order: Readonly<Record<string
     .filter(isName)
     .flatMap((one) => port.at(view, one) ?? [])
 }
+
+/** What an order is known by, whatever has been proposed before it. */
+const nameOf = (order: object): string => JSON.stringify(order)
 
 const Quiet = ({ text, onClick }: { text: string; onClick: () => void }) => (
   <Button look="quiet" className="shrink-0 px-3 text-[15px] underline" onClick={onClick}>
@@ -47,19 +51,23 @@ export function DeskPanel({
   const { view } = play
   const { legal, version } = game.answer!
   const staff = useStaffPort()
+  const placeText = usePlaceText(view)
   const { found: orders, isThinking } = useThought(
     useCallback(() => staff.desk(view, legal), [staff, view, legal]),
   )
   const left = briefing.left?.of === version ? briefing.left.orders : []
-  const taken = orders.filter((_, n) => !left.includes(n))
+  const isOut = (n: number) => left.includes(n) || briefing.refused.includes(nameOf(orders[n]!))
+  const taken = orders.filter((_, n) => !isOut(n))
   const lines = useMemo(
     () =>
       orders.map((order) => {
+        const { units, hex } = order
+        const n = Array.isArray(units) ? units.length : 0
+        if (n > 0 && typeof hex === 'string') return tell('staff.desk.bring', { n, place: placeText(hex) })
         const line = plannedLine(port, words, view, order)
-        const { units } = order
-        return Array.isArray(units) ? `${units.length} × ${line}` : line
+        return n > 0 ? `${n} × ${line}` : line
       }),
-    [orders, port, words, view],
+    [orders, port, words, tell, placeText, view],
   )
   const says = isThinking ? 'staff.desk.thinks' : orders[0] ? 'staff.desk.says' : 'staff.desk.none'
   useEffect(() => {
@@ -79,14 +87,14 @@ export function DeskPanel({
       />
       <ul className="mt-1 max-h-[30dvh] divide-y divide-line overflow-y-auto lg:max-h-[60dvh]">
         {lines.map((line, n) => {
-          const isOut = left.includes(n)
-          const hand = isOut ? byHand(play.listed, orders[n]!) : null
+          const out = isOut(n)
+          const hand = out ? byHand(play.listed, orders[n]!) : null
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: the order of the list is what tells one from another
             <li key={n} className="flex items-center gap-2">
               <button
                 type="button"
-                className={`min-h-12 grow text-left text-[15px] leading-tight ${isOut ? 'text-dim line-through' : ''}`}
+                className={`min-h-12 grow text-left text-[15px] leading-tight ${out ? 'text-dim line-through' : ''}`}
                 onClick={() => onShow(hexesOf(port, view, orders[n]!))}
               >
                 {line}
@@ -102,10 +110,11 @@ export function DeskPanel({
                 />
               ) : null}
               <Quiet
-                text={tell(isOut ? 'staff.desk.in' : 'staff.desk.out')}
+                text={tell(out ? 'staff.desk.in' : 'staff.desk.out')}
                 onClick={() => {
-                  const orders = isOut ? left.filter((one) => one !== n) : [...left, n]
-                  onBriefed({ ...briefing, left: { of: version, orders } })
+                  const next = out ? left.filter((one) => one !== n) : [...left, n]
+                  const refused = briefing.refused.filter((one) => one !== nameOf(orders[n]!))
+                  onBriefed({ ...briefing, refused, left: { of: version, orders: next } })
                 }}
               />
             </li>
@@ -116,7 +125,12 @@ export function DeskPanel({
         {...{ game, filed }}
         label={tell('staff.desk.accept', { n: taken.length })}
         isIdle={isThinking || taken.length === 0}
-        onCommit={() => void game.send(taken).then((stood) => stood === taken.length && onClose())}
+        onCommit={async () => {
+          const stood = await game.send(taken)
+          if (stood === taken.length) return onClose()
+          // It is left out of what is proposed next, so that those behind it can go.
+          onBriefed({ ...briefing, refused: [...briefing.refused, nameOf(taken[stood]!)] })
+        }}
       />
     </>
   )

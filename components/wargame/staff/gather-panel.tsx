@@ -5,19 +5,30 @@ import { Button } from '@/components/ui/button'
 import { NO_MARCH } from '@/lib/wargame/staff/columns'
 import { usePort } from '../game'
 import { useTableWords } from '../text/words'
+import { Halts } from './halts'
 import { Foot, type StaffProps, TakeBack, Title } from './staff-frame'
 import { carryOut, keptAfter, withMarch } from './use-marching'
 import { usePlaceText } from './use-place-text'
 import { useStaffPort } from './use-staff-port'
 
 /** Corps that stand apart, and where each would stand together: they are gathered by one tap, but for those left out. */
-export function GatherPanel({ game, play, filed, onStaffed, onClose, onShow }: StaffProps) {
+export function GatherPanel({
+  game,
+  play,
+  filed,
+  briefing,
+  onBriefed,
+  onStaffed,
+  onClose,
+  onShow,
+}: StaffProps) {
   const { tell } = useTableWords()
   const staff = useStaffPort()
   const port = usePort()
   const { view } = play
   const placeText = usePlaceText(view)
   const [left, setLeft] = useState<readonly string[]>([])
+  const { refused } = briefing
   const all = useMemo(() => staff.gathered(view), [staff, view])
   const march = useMemo(
     () => ({
@@ -25,9 +36,10 @@ export function GatherPanel({ game, play, filed, onStaffed, onClose, onShow }: S
       // By hexes, so that their sequence tells nothing.
       legs: all
         .flatMap(({ corps, legs }) => (left.includes(corps) ? [] : legs))
+        .filter(({ units }) => !units.some((unit) => refused.includes(unit)))
         .sort((a, b) => (a.from < b.from ? -1 : 1)),
     }),
-    [all, left],
+    [all, left, refused],
   )
   useEffect(() => {
     const units = new Set(march.legs.flatMap((leg) => leg.units))
@@ -35,7 +47,9 @@ export function GatherPanel({ game, play, filed, onStaffed, onClose, onShow }: S
   }, [onStaffed, march])
   const may = all.filter(({ hex }) => hex !== null)
   const stay = all.filter(({ hex }) => hex === null)
-  const going = may.filter(({ corps }) => !left.includes(corps))
+  const going = may.filter(
+    ({ corps, legs }) => !left.includes(corps) && legs.some((leg) => march.legs.includes(leg)),
+  )
   const where = (units: readonly string[]) => [...new Set(units.flatMap((unit) => port.at(view, unit) ?? []))]
   return (
     <>
@@ -81,6 +95,7 @@ export function GatherPanel({ game, play, filed, onStaffed, onClose, onShow }: S
           </li>
         ))}
       </ul>
+      <Halts {...{ halts: [], refused, view, onShow }} />
       {may.length === 0 ? (
         <div className="mt-2 flex gap-2">
           <TakeBack {...{ game, filed }} />
@@ -92,15 +107,16 @@ export function GatherPanel({ game, play, filed, onStaffed, onClose, onShow }: S
         <Foot
           {...{ game, filed, isIdle: going.length === 0 }}
           label={tell('staff.gather.go', { n: going.length })}
-          onCommit={() =>
-            void carryOut({ game, filed }, staff, march, staff.papers(view), ({ legs }) =>
+          onCommit={async () => {
+            const done = await carryOut({ game, filed }, staff, march, staff.papers(view), ({ legs }) =>
               keptAfter(
                 staff,
                 view,
                 legs.flatMap(({ units }) => units),
               ),
             )
-          }
+            if (done.refused) onBriefed({ ...briefing, refused: [...refused, ...done.refused.units] })
+          }}
         />
       )}
     </>

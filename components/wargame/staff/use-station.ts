@@ -19,7 +19,7 @@ export interface Briefing {
   readonly part: readonly string[] | null
   readonly task: Task | null
   readonly aim: Aim | null
-  /** Units whose orders were refused since the station was opened. */
+  /** Units whose orders were refused since the station was opened; at the desk the orders themselves. */
   readonly refused: readonly string[]
   readonly left: { readonly of: number; readonly orders: readonly number[] } | null
 }

@@ -27,7 +27,12 @@ const TARGET = '3008N'
 const face = { 'DE-ID-1': '2709N', 'DE-ID-11': '2709N', 'SU-RD-001': TARGET }
 
 /** What the builder says of the German attack on the hex. */
-async function built(state: State, language: 'en' | 'de', posts: readonly Post[] | null = null) {
+async function built(
+  state: State,
+  language: 'en' | 'de',
+  posts: readonly Post[] | null = null,
+  refused: readonly string[] = [],
+) {
   const catalogue = await catalogueOf<Word>('proud-monster', language)
   const words$ = Promise.resolve((words: Parameters<typeof tableWords>[0]) => tableWords(words, catalogue))
   const table = {
@@ -40,7 +45,12 @@ async function built(state: State, language: 'en' | 'de', posts: readonly Post[]
   const props = {
     ...{ aim: { target: TARGET, posts }, attacks: staff.attacks(view as never)!, filed: { current: [] } },
     ...{ game: { busy: false, answer: { mayTakeBack: false } } as unknown as GameControls },
-    ...{ play: { view } as unknown as Play, briefing: NO_BRIEFING, onBriefed: nothing, onStaffed: nothing },
+    ...{
+      play: { view } as unknown as Play,
+      briefing: { ...NO_BRIEFING, refused },
+      onBriefed: nothing,
+      onStaffed: nothing,
+    },
     ...{ onShow: nothing, onClose: nothing, onTap: nothing, onLeave: nothing, onMade: nothing, after: 0 },
   }
   const { prelude } = await prerender(
@@ -90,4 +100,12 @@ test('who stands beside his enemy in the assaults attacks him, told in German as
     expect((await built(state, language)).text).not.toMatch(/[{}]|staff\./)
   const far = position({ ...ASSAULT, units: face })
   expect((await built(far, 'en')).text).toContain('Nobody can reach it.')
+})
+
+test('whoever may not come there is left out of it, and told as one who stays', async () => {
+  const state = position({ units: { ...face, 'DE-ID-1': '2708N' } })
+  const all = await built(state, 'en')
+  const fewer = await built(state, 'en', null, ['DE-ID-1'])
+  expect(fewer.chosen).toBe(all.chosen - 1)
+  expect(fewer.text).toContain('1 stays: the rules forbid it.')
 })
