@@ -61,6 +61,8 @@ export function offersOf(at: Situation, entry: LegalEntry, legal: readonly Legal
     return [
       {
         ...offer,
+        // Where its stack is known, as in a proposal, it is said which.
+        ...(typeof order.unit === 'string' ? { says: 'commitAir.sent' } : {}),
         choices: offer.choices.map((one) => ({ ...one, kind: 'hex' as const, asks: true as const })),
       },
     ]
@@ -189,6 +191,7 @@ export function lineGaps(words: ProudWords, at: Situation, { order, unit, party 
     to: order.port === undefined ? own(`box.${order.to}`, {}, '') : placed(order.port),
     hex: placeName(String(order.hex ?? '')),
     who: unit ? nameOf(unit) : '',
+    air: order.air ? nameOf(String(order.air)) : '',
     corps: party ? AXIS[party.units[0]!]!.formation.corps! : '',
     guard: order.guard ? guardText(words, at, String(order.guard)) : '',
     target: at.open.battle ? placeName(at.open.battle.target) : '',

@@ -166,6 +166,7 @@ export const de: Readonly<Record<Word, string>> = {
   'list.formHedgehog': '{place}: einen Igel bilden',
   'list.liftHedgehog': '{place}: den Igel auflösen',
   'list.commitAir': '{unit} unterstützt einen Stapel',
+  'list.commitAir.sent': '{air} unterstützt {unit} und ihren Stapel, {place}',
   'list.replaceStep': '{unit} erhält eine Stufe zurück',
   'list.refitDivision': '{unit} auffrischen: mit Würfel, und sie ruht',
   'list.withdrawUnit': '{unit} abziehen',

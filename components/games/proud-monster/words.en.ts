@@ -160,6 +160,7 @@ export const en = {
   'list.formHedgehog': '{place}: form a hedgehog',
   'list.liftHedgehog': '{place}: lift the hedgehog',
   'list.commitAir': '{unit} supports a stack',
+  'list.commitAir.sent': '{air} supports {unit} and its stack, {place}',
   'list.replaceStep': '{unit} gets a step back',
   'list.refitDivision': 'Refit {unit}: by a die, and it rests',
   'list.withdrawUnit': 'Withdraw {unit}',

@@ -9,15 +9,22 @@ import { useArmyName } from './use-army-name'
 import { usePlaceText } from './use-place-text'
 import { useStaffPort } from './use-staff-port'
 
-/** Stacks that can attack while they move: whoever is chosen is led by hand, as each of his dice is a tap of its own. */
+/** Attacks of stacks while they move: each is then led by hand, as its die is a tap of its own. */
 export function SpearheadsPanel({ game, play, filed, onStaffed, onClose, onShow }: StaffProps) {
-  const { tell } = useTableWords()
+  const { tell, placeName } = useTableWords()
   const staff = useStaffPort()
   const port = usePort()
   const nameOf = useArmyName()
-  const { view, offers, tap } = play
+  const { view, offers, choose } = play
   const placeText = usePlaceText(view)
   const all = useMemo(() => spearheadsOf(staff, offers), [staff, offers])
+  const attacks = useMemo(
+    () =>
+      all.flatMap(({ hex, offers: some }) =>
+        some.map((offer) => ({ offer, hex, target: offer.target ?? hex })),
+      ),
+    [all],
+  )
   const armyIn = useMemo(() => {
     const armies = staff.armies(view)
     return (hex: string) => {
@@ -25,23 +32,27 @@ export function SpearheadsPanel({ game, play, filed, onStaffed, onClose, onShow 
       return armies.find(({ units }) => units.some((unit) => here.includes(unit))) ?? null
     }
   }, [staff, port, view])
+  const lead = (one: (typeof attacks)[number] | undefined) => {
+    if (!one) return
+    onClose()
+    onShow([one.target])
+    choose(one.offer)
+  }
   // biome-ignore lint/correctness/useExhaustiveDependencies: what a tap does follows from the list alone
   useEffect(() => {
     onStaffed({
       over: (scene) => ({
         ...scene,
-        choices: all.map(({ hex }) => ({ hex, tone: 'pick' as const })),
+        choices: [...new Set(attacks.map(({ target }) => target))].map((hex) => ({
+          hex,
+          tone: 'pick' as const,
+        })),
         ...{ veil: false, path: null },
       }),
-      tap: (hex) => lead(all.some((one) => one.hex === hex) ? hex : null),
+      tap: (hex) =>
+        lead(attacks.find(({ target }) => target === hex) ?? attacks.find((one) => one.hex === hex)),
     })
-  }, [all, onStaffed])
-  const lead = (hex: string | null) => {
-    if (hex === null) return
-    onClose()
-    onShow([hex])
-    tap(hex)
-  }
+  }, [attacks, onStaffed])
   return (
     <>
       <Title
@@ -51,17 +62,17 @@ export function SpearheadsPanel({ game, play, filed, onStaffed, onClose, onShow 
         onLeave={onClose}
       />
       <ul className="mt-1 max-h-[30dvh] divide-y divide-line overflow-y-auto lg:max-h-[60dvh]">
-        {all.map(({ hex, offers: some }) => (
-          <li key={hex}>
+        {attacks.map((one) => (
+          <li key={one.offer.key}>
             <button
               type="button"
               className="min-h-12 w-full py-1 text-left leading-tight"
-              onClick={() => lead(hex)}
+              onClick={() => lead(one)}
             >
-              <b>{placeText(hex)}</b>{' '}
+              <b>{placeText(one.target)}</b>{' '}
               <span className="text-[15px] text-dim">
-                {armyIn(hex) ? `${nameOf(armyIn(hex)!.name)} · ` : ''}
-                {tell('staff.spearheads.of', { n: new Set(some.map(({ target }) => target)).size })}
+                {tell('staff.spearheads.of', { place: placeName(one.hex) })}
+                {armyIn(one.hex) ? ` · ${nameOf(armyIn(one.hex)!.name)}` : ''}
               </span>
             </button>
           </li>

@@ -5,10 +5,14 @@ import { later } from '@/components/games/proud-monster/later-port'
 import { on } from '@/components/games/proud-monster/level'
 import { planner } from '@/components/games/proud-monster/planner'
 import { port } from '@/components/games/proud-monster/port'
+import { staff } from '@/components/games/proud-monster/staff'
 import { overlaysOf } from '@/components/wargame/map/scene'
+import { plannedLine } from '@/components/wargame/offline/planned-line'
 import type { Offer, TablePort } from '@/components/wargame/port'
+import { spearheadsOf } from '@/components/wargame/staff/spearheads'
 import { hintIn } from '@/components/wargame/turn/hints'
 import { full, game, type View as WholeView } from '@/lib/games/proud-monster/full'
+import { rules } from '@/lib/games/proud-monster/full/ruleset'
 import type { Side, State, Viewer } from '@/lib/games/proud-monster/full/state'
 import { eachOf } from '@/lib/games/proud-monster/names'
 import type { View } from '@/lib/games/proud-monster/view'
@@ -383,4 +387,20 @@ test('supply is a layer under all rules alone', () => {
   }
   expect(at('campaign-full')).toHaveProperty('supply')
   expect(at('riga')).not.toHaveProperty('supply')
+})
+
+test('an aircraft that is proposed for a stack is said with it', () => {
+  const { view } = seen(position({ units: { 'DE-PZ-1': '2709N' } }))
+  const order = { type: 'commitAir', air: 'DE-AIR-VIII', unit: 'DE-PZ-1' }
+  const [english, german] = BOTH.map((words) => plannedLine(port as TablePort, words, view as never, order))
+  expect(english).toMatch(/^VIII Air Corps supports 1st Panzer Division and its stack, .*2709N/)
+  expect(german).toMatch(/^VIII\. Fliegerkorps unterstützt/)
+})
+
+test('stacks that can attack on the move are told by where they stand, each with its targets', () => {
+  const [one, other] = rules.board.neighbours('2709N').filter((hex) => rules.isLand(hex)) as [string, string]
+  const { offers } = seen(position({ units: { 'DE-PZ-1': '2709N', 'SU-RD-001': one, 'SU-RD-002': other } }))
+  const heads = spearheadsOf(staff, offers)
+  expect(heads.map(({ hex }) => hex)).toEqual(['2709N'])
+  expect(heads[0]!.offers.map(({ target }) => target).sort()).toEqual([one, other].sort())
 })
