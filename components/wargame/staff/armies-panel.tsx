@@ -29,13 +29,17 @@ export function ArmiesPanel(props: StaffProps) {
   const { lattice } = useSheet()
   /** Armies that no enemy is near are shown, as long as the station is open. */
   const [isUnfolded, setUnfolded] = useState(false)
-  // From north to south, as they stand.
-  const armies = useMemo(() => {
+  // From north to south, as they stood when the station was opened: whoever moves keeps his place among them.
+  const [order] = useState(() => {
     const depth = ({ units }: Group) =>
       units.reduce((sum, unit) => sum + lattice.centre(port.at(view, unit)!).y, 0) / units.length
-    const all = staff.armies(view).map((army) => ({ army, y: depth(army) }))
-    return all.sort((a, b) => a.y - b.y).map(({ army }) => army)
-  }, [staff, view, port, lattice])
+    const all = staff.armies(view).map((army) => ({ name: army.name, y: depth(army) }))
+    return all.sort((a, b) => a.y - b.y).map(({ name }) => name)
+  })
+  const armies = useMemo(
+    () => [...staff.armies(view)].sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name)),
+    [staff, view, order],
+  )
   const quiet = useMemo(() => new Set(staff.quiet(view).map(({ name }) => name)), [staff, view])
   const army = armies.find(({ name }) => name === briefing.army) ?? null
   const choose = (one: Group | null, task: Task | null = null) => {

@@ -33,6 +33,8 @@ export interface StaffPort<View extends TableView = TableView> {
   isGone(view: View, unit: string): boolean
   /** Those of some units that may be sent somewhere now. */
   fresh(view: View, units: readonly string[]): readonly string[]
+  /** true: all of an army may still be sent somewhere, and nobody of it was. */
+  isIdle(view: View, units: readonly string[]): boolean
   /** Units of the viewer on the map that are out of supply where they stand. */
   cutOff(view: View): readonly string[]
   /** true: what can be mended only now is left open, as units are still sent out: a place that counts, or supply. */
@@ -209,6 +211,10 @@ export function staffPortOf<At extends { readonly open: object }, View extends V
     fresh: (view, units) => {
       const known = factsOf(view)
       return known ? units.filter((unit) => known.fresh.has(unit)) : []
+    },
+    isIdle: (view, units) => {
+      const known = factsOf(view)
+      return known !== null && units.length > 0 && units.every((unit) => known.fresh.has(unit))
     },
     cutOff: (view) => {
       const known = factsOf(view)

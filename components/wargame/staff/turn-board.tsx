@@ -26,6 +26,7 @@ interface Props {
 const UNCOUNTED: ReadonlySet<Station> = new Set(['desk', 'attacks'])
 const DONE = '✓'
 const SOME = '•'
+const NOTHING = '\u00a0'
 
 /**
  * The stations of a turn, always in the same order, each with the number of what is open there: a list of contents, as the
@@ -56,20 +57,27 @@ function Board({
       reports: 0,
       desk: staff.isChore(view, legal) ? 1 : 0,
       spearheads: spearheadsOf(staff, offers).length,
-      armies: staff.armies(view).filter(({ units }) => staff.fresh(view, units).length > 0).length,
+      // Whoever has been told something is done, though some of it may still go.
+      armies: staff.armies(view).filter(({ units }) => staff.isIdle(view, units)).length,
       marches: staff.fresh(view, marching).length,
       attacks: staff.attacks(view)?.facts.targets.length ?? 0,
       signoff: 0,
     }
   }, [staff, view, legal, offers, log])
+  const mayLead = useMemo(
+    () => staff.armies(view).some(({ units }) => staff.fresh(view, units).length > 0),
+    [staff, view],
+  )
   // After a fight its player is back at the list from which he began it, as long as there is more to be attacked.
   const mayAttack = open.attacks > 0
   useEffect(() => {
     if (mayAttack && goesOn(id, 'attacks', view)) onOpen('attacks')
   }, [mayAttack, id, view, onOpen])
   const next = STATIONS.find((station) => open[station] > 0)
+  /** In this phase units are led: before it there is nothing at their stations, and nothing is done there yet. */
+  const isLed = staff.attacks(view) !== null
   // Where nothing is left to be done it remains to sign off, in a phase that has anything to be done by a staff.
-  if (!next && staff.attacks(view) === null) return null
+  if (!next && !isLed) return null
   return (
     <nav aria-label={tell('staff.title')} className="mt-2">
       {stopped ? (
@@ -78,7 +86,7 @@ function Board({
           className="mb-1 block min-h-12 w-full rounded-xl bg-second px-3 text-left text-[15px] leading-tight"
           onClick={() => {
             onShow([stopped.hex])
-            if (stopped.army !== null && open.armies > 0) onOpen('armies', stopped.army)
+            if (stopped.army !== null && mayLead) onOpen('armies', stopped.army)
           }}
         >
           {tell('staff.stopped', { place: placeText(stopped.hex) })}
@@ -89,7 +97,8 @@ function Board({
       <div className="-mx-2 grid grid-cols-7 gap-0.5">
         {STATIONS.map((station) => {
           const n = open[station]
-          const isDone = n === 0 && station !== 'reports' && station !== 'signoff'
+          const isDone =
+            n === 0 && !['reports', 'signoff'].includes(station) && !(station === 'armies' && mayLead)
           return (
             <button
               key={station}
@@ -109,7 +118,7 @@ function Board({
             >
               <span className="max-w-full truncate">{tell(`staff.short.${station}`)}</span>
               <b aria-hidden className="text-[15px] text-dim">
-                {isDone ? DONE : n === 0 ? ' ' : UNCOUNTED.has(station) ? SOME : n}
+                {isDone ? (isLed ? DONE : NOTHING) : n === 0 ? NOTHING : UNCOUNTED.has(station) ? SOME : n}
               </b>
             </button>
           )

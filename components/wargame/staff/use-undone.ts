@@ -34,9 +34,7 @@ export function useUndone({ view, offers }: Play, legal: readonly LegalEntry[], 
       view,
       staff.onWay(view, staff.come(view, log)).flatMap(({ units }) => units),
     )
-    const idle = staff
-      .armies(view)
-      .filter(({ units }) => units.length > 0 && staff.fresh(view, units).length === units.length)
+    const idle = staff.armies(view).filter(({ units }) => staff.isIdle(view, units))
     const apart = staff.gathered(view)
     const isChore = staff.isChore(view, legal)
     const all: readonly (Undone & { readonly n: number })[] = [

@@ -72,6 +72,17 @@ describe('the turn board', () => {
     expect(german.stations[3]).toBe('Armeen 1')
   })
 
+  test('counts an army no more once something of it has gone, and nothing as done before units are led', async () => {
+    const units = { 'DE-ID-1': '2709N', 'DE-ID-21': '2708N', 'SU-RD-001': '3008N' }
+    const both = position({ units })
+    expect((await told(both, 'german')).stations).toContain('Armies 1')
+    const { counters } = both.table
+    const moved = { ...counters, 'DE-ID-21': { ...counters['DE-ID-21']!, from: '2707N', at: '2708N' } }
+    const gone = await told({ ...both, table: { ...both.table, counters: moved } }, 'german')
+    expect(gone.stations).toContain('Armies')
+    expect(gone.text).toContain('✓')
+  })
+
   test('says where its player stopped, by what he can still take back, and nothing to who has ordered nothing', async () => {
     expect((await told(state, 'german')).text).toMatch(/Where you stopped: .*2709N/)
     const firm = await told(state, 'german', 'en', { game: 'game-2', firmLength: 1 })
