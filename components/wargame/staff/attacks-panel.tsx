@@ -141,7 +141,8 @@ export function AttacksPanel(props: StaffProps) {
   const [first] = list
   // Where units are only brought up each attack is prepared by itself.
   const mayRun = first !== undefined && staff.attack(view, first.attack.target, first.attack.posts) !== null
-  const isIn = ({ attack: { target } }: Weighed) => only === null || only.has(target)
+  const isIn = ({ attack: { target }, forecast }: Weighed) =>
+    only === null ? risksOf(forecast)[0]! <= EVEN : only.has(target)
   const chosen = list.filter(isIn)
   const toggle = (which: Weighed) =>
     setOnly(
@@ -213,8 +214,13 @@ export function AttacksPanel(props: StaffProps) {
           }}
         />
       ) : (
-        <div className="mt-2 flex empty:hidden">
+        <div className="mt-2 flex gap-2 empty:hidden">
           <TakeBack {...{ game, filed }} />
+          {!isThinking && list.length === 0 ? (
+            <Button look="primary" className="flex-1" onClick={onClose}>
+              {tell('staff.gather.done')}
+            </Button>
+          ) : null}
         </div>
       )}
     </>
@@ -258,9 +264,16 @@ const percent = ({ chances }: Forecast): number =>
     100 * chances.reduce((sum, { ways, of, hurts }) => sum + (hurts === 'attacker' ? ways / of : 0), 0),
   )
 /** How likely an attack is to cost its side more than the enemy: at its best and at its worst. */
+const risksOf = (forecast: Forecast): readonly number[] =>
+  [...new Set((forecast.range ?? [forecast]).map(percent))].sort((a, b) => a - b)
+/** Who loses by more throws than this even at the best is not attacked unasked, in percent. */
+const EVEN = 50
+
 function Risk({ forecast }: { forecast: Forecast }) {
   const { tell } = useTableWords()
-  const risks = [...new Set((forecast.range ?? [forecast]).map(percent))].sort((a, b) => a - b)
+  const risks = risksOf(forecast)
+  // All or nothing says nothing.
+  if (risks[0] === 0 && risks.at(-1) === 100) return null
   if (risks.length === 0 || risks.at(-1) === 0) return tell('staff.attack.safe')
   return tell('staff.attack.risk', { risk: risks.join('–') })
 }

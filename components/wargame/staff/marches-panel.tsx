@@ -52,6 +52,13 @@ export function MarchesPanel({
       clearedOf(papers, (unit) => !staff.isGone(view, unit)),
       done,
     )
+  const columnText = (units: readonly string[], to: string): string => {
+    const n = units.length
+    const turns = Math.max(0, ...(legsTo.get(to)?.map((leg) => leg.turns) ?? []))
+    if (!legsTo.has(to))
+      return tell(`staff.column.${staff.fresh(view, units).length === 0 ? 'gone' : 'stays'}`, { n })
+    return turns === 0 ? tell('staff.column.now', { n }) : tell('staff.column', { n, turns })
+  }
   const isIdle = legs.length === 0 && (waits || samePapers(papers, after(march)))
   return (
     <>
@@ -72,12 +79,7 @@ export function MarchesPanel({
               onClick={() => onShow([to, ...new Set(units.flatMap((unit) => port.at(view, unit) ?? []))])}
             >
               <b>{follows ? tell('staff.follows', { army: nameOf(follows) }) : placeText(to)}</b>{' '}
-              {legsTo.has(to)
-                ? tell('staff.column', {
-                    n: units.length,
-                    turns: Math.max(...legsTo.get(to)!.map(({ turns }) => turns)),
-                  })
-                : tell('staff.column.stays', { n: units.length })}
+              {columnText(units, to)}
             </button>
             <Button
               look="quiet"
