@@ -35,8 +35,9 @@ export async function generateMetadata({
     ? `${words.ui('picture.invited.from', { name: from })} · ${answer.title}`
     : `${answer.title} · ${when}`
   // Before anybody plays there is something to see only where it begins where another game stood.
-  const here = answer.stage === 'join' && answer.view ? [`${when}.`, words.ui('here.wait')] : []
-  const description = [...told, ...here, `${stands}.`, `${players}.`].join(' ')
+  const here = answer.stage === 'join' && answer.view ? [words.ui('here.wait')] : []
+  const turn = from && here.length > 0 ? [`${when}.`] : []
+  const description = [...told, ...turn, ...here, `${stands}.`, `${players}.`].join(' ')
   const query = `p=${p}&v=${answer.version}&l=${words.language}`
   const origin = await originOf()
   const url = `${origin}/api/games/${gameId}/picture?${query}`
