@@ -275,13 +275,14 @@ const CARD_TOP = 0.25
 
 /** Odds over the counters that may be attacked: where two would cover each other one of them stands, and none cut off. */
 export function drawTags(pen: Pen, scene: Scene): void {
-  if (pen.scale < TAGS) return
+  const isFar = pen.scale < TAGS
   // Odds stand above the cursor, and those under it before others.
   const isAside = ({ hex }: SceneChoice) => Number(hex !== scene.cursor)
   const drawn: Box[] = []
   for (const { hex, tone, text } of [...scene.choices].sort((a, b) => isAside(a) - isAside(b))) {
     const at = pen.terrain.world.centre(hex)
-    if (tone === 'go' || !text || !sees(pen, at)) continue
+    // What is picked out, such as the places that a recap tells of, is little, and has its number on the whole map as well.
+    if (tone === 'go' || (isFar && tone !== 'pick') || !text || !sees(pen, at)) continue
     const box = tagBox(pen, text, at)
     // It gives way to a name above its card, as far as the strength is left free.
     for (const { box: name } of placeNames(pen, scene))
