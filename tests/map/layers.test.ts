@@ -162,6 +162,18 @@ describe('what lies on the map', () => {
     expect(tagsAt(20)).toEqual([])
   })
 
+  test('what is picked out has its number on the whole map as well, where odds have none', () => {
+    const { pen, marks } = penAt(12)
+    const choices = [
+      { hex: '3319', tone: 'pick', text: '1' },
+      { hex: '3719', tone: 'fight', text: '3:1' },
+    ] as const
+    drawScene(pen, { ...BARE, choices }, { ratio: 3, cards: 12 })
+    const written = marks.flatMap(({ text }) => text ?? [])
+    expect(written).toContain('1')
+    expect(written).not.toContain('3:1')
+  })
+
   test('a chip stands for the counters at the overview, a card from the operation level on', () => {
     for (const [scale, cards] of [
       [14.9, 0],
