@@ -86,11 +86,8 @@ export function useCamera({ map, lattice, play, log, desk, lying, measured, watc
     const touched = () => {
       fresh.current = false
     }
-    const signs = ['pointerdown', 'keydown'] as const
-    for (const sign of signs) window.addEventListener(sign, touched, { capture: true, once: true })
-    return () => {
-      for (const sign of signs) window.removeEventListener(sign, touched, { capture: true })
-    }
+    window.addEventListener('pointerdown', touched, true)
+    return () => window.removeEventListener('pointerdown', touched, true)
   }, [])
   const lead = useCallback(() => {
     const line = log.find(({ n }) => n === asked.current)
