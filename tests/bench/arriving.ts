@@ -60,6 +60,8 @@ export async function arrivingFigures(browser: Browser, position: unknown): Prom
       // What the one who waits is asked meanwhile he answers from elsewhere, and no move arrives.
       other = !awaits.includes('german')
       const arrived = page.waitForResponse(brings, { timeout: 0 })
+      // What tells the one who waits of nothing is not waited for, either.
+      arrived.catch(() => undefined)
       await act(other ? waiter.request : mover.request, api, server.origin, luck)
       const stood = Date.now()
       if ((await heard(waiter.request, api)) === before) continue
