@@ -90,9 +90,13 @@ export async function largestPaint(
     )
     if (map) {
       const first = await mapMarks(one)
-      await one.page.goto(address, { waitUntil: 'load' })
-      await one.page.locator(PLAYABLE).waitFor()
-      await one.page.locator(SHARP).waitFor()
+      // A browser keeps compiled scripts from the second time on, so the third is as all that follow.
+      for (const _time of ['second', 'third']) {
+        await one.page.goto(address, { waitUntil: 'load' })
+        await one.page.locator(PLAYABLE).waitFor()
+        await one.page.locator(SHARP).waitFor()
+        await one.page.waitForTimeout(1000)
+      }
       maps.push({ ...first, again: (await mapMarks(one)).sharp })
     }
     await one.close()
