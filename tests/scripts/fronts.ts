@@ -5,10 +5,9 @@ import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { makeWorld } from '@/components/map/world'
 import { root } from '@/lib/cli/ready.mjs'
 import { games } from '@/lib/games'
-import type { Lattice } from '@/lib/hex/lattice'
 import type { Game } from '@/lib/kernel/game'
 import { LANGUAGES } from '@/lib/words/language'
-import { placeOf } from '../support/map-places'
+import { placeOf, type Sheet } from '../support/map-places'
 import { newTable } from '../support/planted'
 import { launch, production } from '../support/production'
 import { TABLES } from '../support/tables'
@@ -54,8 +53,8 @@ const webp = (page: Page, png: Buffer) =>
 const SMALL = 16
 
 /** Has the worker of a table paint the whole sheet, and answers it as WebP. */
-const small = (page: Page, lattice: Lattice, worker: string, night: boolean) => {
-  const { width, height } = makeWorld(lattice)
+const small = (page: Page, { lattice, edge }: Sheet, worker: string, night: boolean) => {
+  const { width, height } = makeWorld(lattice, edge)
   return page.evaluate(
     async ([address, job, quality]) => {
       const worker = new Worker(address)
@@ -109,7 +108,7 @@ async function paint(browser: Browser, origin: string, game: Game): Promise<void
     await page.goto(`${origin}/games/${name}`)
     const worker = (await painter).url()
     for (const look of ['day', 'night'] as const)
-      keep(`small-${look}.webp`, await small(page, sheet.lattice, worker, look === 'night'))
+      keep(`small-${look}.webp`, await small(page, sheet, worker, look === 'night'))
     await context.close()
   }
   for (const picture of PICTURES.filter(({ name }) => name.includes(only))) {

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { makeWorld } from '@/components/map/world'
+import { root } from '@/lib/cli/ready.mjs'
+import { TABLES } from '../support/tables'
+
+/** Width and height of a WebP with an extended header, in pixels. */
+function sizeOf(file: string): [number, number] {
+  const bytes = readFileSync(file)
+  expect(bytes.toString('latin1', 12, 16)).toBe('VP8X')
+  return [bytes.readUIntLE(24, 3) + 1, bytes.readUIntLE(27, 3) + 1]
+}
+
+describe.each(Object.entries(TABLES))('the small pictures that stand in for the map of %s', (game, { sheet }) => {
+  it.each(['day', 'night'])('show all of its sheet by %s, or counters would lie beside their places', (look) => {
+    const [width, height] = sizeOf(join(root, 'components/games', game, 'fronts', `small-${look}.webp`))
+    const world = makeWorld(sheet.lattice, sheet.edge)
+    const scale = width / world.width
+    expect(Math.abs(height - world.height * scale)).toBeLessThanOrEqual(1)
+    expect(scale).toBeCloseTo(16, 1)
+  })
+})
