@@ -12,9 +12,10 @@ function sizeOf(file: string): [number, number] {
   return [bytes.readUIntLE(24, 3) + 1, bytes.readUIntLE(27, 3) + 1]
 }
 
-describe.each(Object.entries(TABLES))('the small pictures that stand in for the map of %s', (game, { sheet }) => {
-  it.each(['day', 'night'])('show all of its sheet by %s, or counters would lie beside their places', (look) => {
+describe.each(Object.entries(TABLES))('what stands in for the map of %s', (game, { sheet }) => {
+  it.each(['day', 'night'])('shows all of its sheet by %s', (look) => {
     const [width, height] = sizeOf(join(root, 'components/games', game, 'fronts', `small-${look}.webp`))
+    // Or counters would lie beside their places until the map is painted.
     const world = makeWorld(sheet.lattice, sheet.edge)
     const scale = width / world.width
     expect(Math.abs(height - world.height * scale)).toBeLessThanOrEqual(1)
