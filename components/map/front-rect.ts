@@ -4,6 +4,8 @@ import type { Rect, World } from './world'
 
 /** The window moves by such a part of itself at a time, in whole hexes, so that many pictures share one print. */
 const STEP = 1 / 4
+/** At most so far from its edge, as a part of it, a window shows what it is about, even if it must reach beyond the sheet. */
+const ASIDE = 1 / 4
 /** So near to the other side's ground a counter stands at the front, in hexes. */
 const NEAR = 2
 
@@ -33,9 +35,10 @@ export function frontRect(
   const { x, y } = middle
   const within = (at: number, long: number, whole: number) => {
     const step = Math.max(1, Math.floor(long * STEP))
-    return long >= whole
-      ? (whole - long) / 2
-      : Math.max(0, Math.min(whole - long, Math.round((at - long / 2) / step) * step))
+    if (long >= whole) return (whole - long) / 2
+    const onSheet = Math.max(0, Math.min(whole - long, Math.round((at - long / 2) / step) * step))
+    const [first, last] = [Math.ceil(at - long * (1 - ASIDE)), Math.floor(at - long * ASIDE)]
+    return Math.max(first, Math.min(last, onSheet))
   }
   return { x: within(x, width, world.width), y: within(y, height, world.height), width, height }
 }
