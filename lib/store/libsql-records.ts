@@ -9,18 +9,25 @@ export function headOf(db: Database.Database, game: string): number | null {
   return found ? (found[0] as number) : null
 }
 
+/** How so many fields of a record are read, by file: a list of games asks hundreds of times, and SQLite reads its question each time. */
+const readers = new WeakMap<Database.Database, Map<number, Database.Statement>>()
+
+function readerOf(db: Database.Database, many: number): Database.Statement {
+  const known = readers.get(db) ?? new Map<number, Database.Statement>()
+  readers.set(db, known)
+  const marks = Array.from({ length: many }, () => '?').join()
+  const one = () => db.prepare(`SELECT name, value FROM fields WHERE game = ? AND name IN (${marks})`).raw()
+  const reader = known.get(many) ?? one()
+  known.set(many, reader)
+  return reader
+}
+
 export function readFields(
   db: Database.Database,
   game: string,
   names: readonly string[],
 ): Map<string, string> {
-  const marks = names.map(() => '?').join()
-  const found = rows(
-    db,
-    `SELECT name, value FROM fields WHERE game = ? AND name IN (${marks})`,
-    game,
-    ...names,
-  )
+  const found = readerOf(db, names.length).all(game, ...names) as Row[]
   return new Map(found.map(([name, value]) => [name as string, value as string]))
 }
 
