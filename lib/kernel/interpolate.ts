@@ -21,7 +21,8 @@ export function interpolate(
     if (value === undefined) return whole
     const words = [none, one][Number(value)] ?? other
     if (words !== undefined) return words.replace('#', String(value))
-    return tell(gap, value)
+    // A hyphen is no minus, and breaks off at the end of a line.
+    return typeof value === 'number' && value < 0 ? `−${tell(gap, -value)}` : tell(gap, value)
   })
 }
 

@@ -230,6 +230,10 @@ describe('a sentence with gaps', () => {
     expect(interpolate(units, { n: 0 })).toBe('0 units')
   })
 
+  test('writes what is less than nothing with a minus', () => {
+    expect(interpolate('{n} points', { n: -5 })).toBe('−5 points')
+  })
+
   test('shows a gap that nothing fills', () => {
     const hqs = 'a unit{n| and one HQ| and # HQs|}'
     expect([0, 1, 2].map((n) => interpolate(hqs, { n }))).toEqual([
