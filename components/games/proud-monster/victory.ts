@@ -1,4 +1,5 @@
 import type { VictoryWay } from '@/components/wargame/later-port'
+import { worthsText } from '@/components/wargame/text/hex-lines'
 import type { Leg } from '@/lib/games/proud-monster/data/legs'
 import { points, scenarioOf } from '@/lib/games/proud-monster/rules/03-control'
 import { legOf, needed, victoryPoints } from '@/lib/games/proud-monster/rules/04-victory'
@@ -28,13 +29,11 @@ function endOfLeg(
 
 /** 4.2 to 4.6, 17.2: points that win as a turn ends, the fall of Moscow, and what decides after the last turn. */
 export function victory(words: ProudWords, at: Situation): VictoryWay[] {
-  const { tell, townName, language } = words
+  const { tell } = words
   const { rules } = at
   const leg = legOf(at)
   const { lastTurn, drawFrom, isInPlay, needed: all } = scenarioOf(at)
-  const worths = Object.entries(points(at))
-  const named = worths.map(([hex, n]) => (n > 1 ? `${townName(hex)} (${n})` : townName(hex)))
-  const hexes = worths.map(([hex]) => hex)
+  const hexes = Object.keys(points(at))
   // What is asked next: of this turn, or of the next that asks anything.
   const turn = Number(Object.keys(all).find((one) => Number(one) >= at.open.turn) ?? lastTurn)
   const n = needed(at, turn) ?? 0
@@ -43,7 +42,7 @@ export function victory(words: ProudWords, at: Situation): VictoryWay[] {
   return [
     {
       ...{ side: 'german', cite: 'PM 4.5', at: hexes, now },
-      text: tell('victory.points', { n, turn, places: new Intl.ListFormat(language).format(named) }),
+      text: tell('victory.points', { n, turn, places: worthsText(words, points(at)) }),
     },
     ...(rules.moscow.every(isInPlay)
       ? [{ side: 'german', cite: 'PM 4.6', at: rules.moscow, text: tell('victory.moscow') }]

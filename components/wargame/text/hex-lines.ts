@@ -28,3 +28,14 @@ export function sideLines(
     return sides.length > 0 ? [own(`hex.${kind}`, { sides: sides.join(', ') })] : []
   })
 }
+
+/** Places that are worth something, each with what it counts where that is more than one. */
+export const worthsText = (
+  { townName, language }: TableWords,
+  worths: Readonly<Record<string, number>>,
+): string =>
+  new Intl.ListFormat(language).format(
+    Object.entries(worths).flatMap(([hex, n]) =>
+      n > 0 ? [n > 1 ? `${townName(hex)} (${n})` : townName(hex)] : [],
+    ),
+  )
