@@ -4,10 +4,8 @@ import { standingOfWhole } from '@/components/games/proud-monster/standing'
 import { drawHighStack } from '@/components/map/layers/stack'
 import { laterPortOf } from '@/components/wargame/later-port-of'
 import { named } from '@/lib/games/death-and-destruction/in-force'
-import type { LateScenarioId } from '@/lib/games/death-and-destruction/names'
 import { orders, rules, steps } from '@/lib/games/death-and-destruction/ruleset'
-import { firstControl } from '@/lib/games/proud-monster/control'
-import { placing } from '@/lib/games/proud-monster/placing'
+import { morningOf } from '@/lib/games/proud-monster/morning'
 import { on } from './level'
 import { markerFace, markersOf } from './markers'
 import { formationOf, type LateWords } from './table-words'
@@ -24,19 +22,10 @@ export const later = laterPortOf({
   ...base,
   ...{ formationOf, standing: standingOfWhole as typeof base.standing },
   victory: (words, at) => victory(words as LateWords, at),
-  start: (name) => {
-    const scenario = name as LateScenarioId
-    const { points, firstTurn } = rules.scenarios[scenario as never]
-    const plans = { germanPlan: 'historical', sovietPlan: 'historical' } as const
-    const placed = [...placing(rules as never, scenario as never, plans)]
-      .filter(([, hex]) => named.board.has(hex))
-      .map(([id, hex]) => ({ id, hex }))
-    return {
-      turn: firstTurn,
-      ...{ placed, firstControl, drawStack: drawHighStack },
-      lies: { lost: 0, tried: null, from: null, left: null, fought: false },
-      table: { scenario, taken: Object.keys(points) },
-    }
+  start: (scenario) => {
+    const { points } = rules.scenarios[scenario as never]
+    const table = { scenario, taken: Object.keys(points) }
+    return { ...morningOf(rules as never, scenario as never), table, drawStack: drawHighStack }
   },
   legend: (at) => [...base.legend(at), ['marker', markerFace({ range: 5, shown: false })]],
   hexFacts: (words, at, hex) => [

@@ -4,18 +4,18 @@ import { laterPortOf } from '@/components/wargame/later-port-of'
 import { boxesOf } from '@/components/wargame/panels/boxes-of'
 import { sideBars, turnCells } from '@/components/wargame/panels/track-parts'
 import type { RecapPart } from '@/components/wargame/past/recap-parts'
-import { firstControl } from '@/lib/games/proud-monster/control'
 import { AXIS } from '@/lib/games/proud-monster/data/units'
 import { orders as all } from '@/lib/games/proud-monster/full/orders'
+import { wholeOf } from '@/lib/games/proud-monster/full/situation'
 import { steps as allSteps } from '@/lib/games/proud-monster/full/steps'
 import { isSupplied } from '@/lib/games/proud-monster/full/supply'
 import { figures } from '@/lib/games/proud-monster/in-force'
+import { morningOf } from '@/lib/games/proud-monster/morning'
 import type { ScenarioId } from '@/lib/games/proud-monster/names'
 import { orders as beginner } from '@/lib/games/proud-monster/orders'
-import { placing } from '@/lib/games/proud-monster/placing'
 import { stepsOf } from '@/lib/games/proud-monster/rules/02-units'
 import { unseenOf } from '@/lib/games/proud-monster/rules/02-unseen'
-import { controlled, controls, points, scenarioOf } from '@/lib/games/proud-monster/rules/03-control'
+import { controlled, controls, field, points, scenarioOf } from '@/lib/games/proud-monster/rules/03-control'
 import { lastTurnOf, needed } from '@/lib/games/proud-monster/rules/04-victory'
 import { germans, soviets } from '@/lib/games/proud-monster/rules/08-reinforcements'
 import { reach } from '@/lib/games/proud-monster/rules/12-movement'
@@ -31,9 +31,8 @@ import { grouped } from '@/lib/wargame/pools'
 import { bodiesOf } from './bodies'
 import { face, legend } from './faces'
 import { hexFacts } from './hex-facts'
-import { on, wholeOf } from './level'
+import { on } from './level'
 import { goingIn, march } from './offers'
-import { field } from './pieces'
 import { standing } from './standing'
 import { formationOf, type ProudWords } from './table-words'
 import { beside, deskTracks } from './tracks'
@@ -185,17 +184,5 @@ export const later = laterPortOf({
     ordersAt: (at) => (wholeOf(at) ? all : beginner) as never,
     stepsAt: (at) => (wholeOf(at) ? allSteps : beginnerSteps) as never,
   }),
-  start: (name) => {
-    const scenario = name as ScenarioId
-    const plans = { germanPlan: 'historical', sovietPlan: 'historical' } as const
-    return {
-      turn: figures.scenarios[scenario].firstTurn,
-      placed: [...placing(figures, scenario, plans)].flatMap(([id, hex]) =>
-        figures.board.has(hex) ? [{ id, hex }] : [],
-      ),
-      lies: { lost: 0, tried: null, from: null, left: null, fought: false },
-      table: { scenario, taken: [] },
-      ...{ firstControl, drawStack: drawHighStack },
-    }
-  },
+  start: (scenario) => ({ ...morningOf(figures, scenario as ScenarioId), drawStack: drawHighStack }),
 })
