@@ -246,6 +246,22 @@ describe('what a browser loads', () => {
   })
 })
 
+describe('what a game brings to its table', () => {
+  /** Lines that say something: no words, no books, no comments, and not what is imported. */
+  const linesOf = (file: string) =>
+    read(file)
+      .replace(/^import [^;]*? from '[^']*'$/gm, '')
+      .split('\n')
+      .filter((line) => line.trim() !== '' && !/^\s*(\/\/|\/?\*)/.test(line)).length
+
+  test.each(GAMES)('%s is told in a thousand lines at most', (id) => {
+    const files = filesIn(`components/games/${id}`).filter(
+      (file) => !/(words|charts|books)\.(de|en)\.ts$/.test(file),
+    )
+    expect(files.reduce((sum, file) => sum + linesOf(file), 0)).toBeLessThanOrEqual(1000)
+  })
+})
+
 describe('names of games', () => {
   // Where games are listed: their rules, and what pages know of them.
   const registries = ['lib/games/index.ts', 'components/games/index.ts']

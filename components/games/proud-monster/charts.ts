@@ -1,5 +1,5 @@
 import { byDie, chartsWith } from '@/components/rules/charts'
-import { arrivalsIn, TURNS } from '@/lib/games/proud-monster/data/schedule'
+import { arrivalsIn, coupletsFrom, TURNS } from '@/lib/games/proud-monster/data/schedule'
 import {
   BEYOND,
   COLUMN_SHIFTS,
@@ -16,13 +16,6 @@ import { charts as en } from './charts.en'
 
 const WEATHER_DICE = [-1, 0, 1, 2, 3, 4, 5, 6]
 const SUPPLY_DICE = [1, 2, 3, 4, 5, 6, 7, 8, 9]
-const COUPLETS = TURNS.filter(({ turn }) => turn >= WEATHER_TURN).flatMap(
-  ({ turn }) =>
-    [
-      [turn, 1],
-      [turn, 2],
-    ] as const,
-)
 const GROUNDS = ['clear', 'forest', 'hills', 'marsh'] as const
 
 /** The tables of the game, made from its data; each stands with the rules that it belongs to. */
@@ -58,7 +51,7 @@ export const chartsOf = chartsWith({ en, de }, (say) => [
   {
     ...{ chapter: '13', title: 'weather.title', notes: ['weather.key'] },
     head: ['turn', 'couplet', ...WEATHER_DICE.map(String)],
-    rows: COUPLETS.map(([turn, couplet]) => [
+    rows: coupletsFrom(WEATHER_TURN).map(([turn, couplet]) => [
       ...[turn, couplet],
       ...WEATHER_DICE.map((die) => say(`weather.${weatherBy(turn, couplet, die)}`)),
     ]),

@@ -4,10 +4,10 @@ import { SIGNS, SYMBOLS } from '@/components/map/layers/unit-symbols'
 import type { Badge, CounterFace } from '@/components/map/scene'
 import type { CounterFacts } from '@/lib/games/proud-monster/data/counters'
 import { AXIS, FACE_FACTS, type Face, type Strength } from '@/lib/games/proud-monster/data/units'
+import { wholeOf } from '@/lib/games/proud-monster/full/situation'
 import { figures } from '@/lib/games/proud-monster/in-force'
 import type { Situation } from '@/lib/games/proud-monster/situation'
 import { counterOf } from '@/lib/games/proud-monster/state'
-import { wholeOf } from './level'
 
 /** The box of a unit has the colour of its army: neighbours on the map differ most. */
 const ARMIES: Readonly<Record<string, string>> = {

@@ -1,13 +1,13 @@
 import { dotted } from '@/components/wargame/text/dotted'
 import { actedText, groundText } from '@/components/wargame/text/fact-lines'
 import { isSiege } from '@/lib/games/proud-monster/full/call-up'
+import { wholeOf } from '@/lib/games/proud-monster/full/situation'
 import { supplyOf } from '@/lib/games/proud-monster/full/supply'
 import { stepsOf, untriedFace, valuesOf } from '@/lib/games/proud-monster/rules/02-units'
 import { unseenOf } from '@/lib/games/proud-monster/rules/02-unseen'
 import type { Situation } from '@/lib/games/proud-monster/situation'
 import type { Hex } from '@/lib/games/proud-monster/state'
 import { hexOf } from '@/lib/wargame/occupancy'
-import { wholeOf } from './level'
 import type { ProudWords } from './table-words'
 
 /** The ground of a hex in words: terrain and place. */

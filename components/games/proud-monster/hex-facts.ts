@@ -1,11 +1,11 @@
 import { sideLines } from '@/components/wargame/text/hex-lines'
 import { hexTold } from '@/lib/games/proud-monster/full/hex-told'
+import { wholeOf } from '@/lib/games/proud-monster/full/situation'
 import { controlled, controls, points } from '@/lib/games/proud-monster/rules/03-control'
 import { entryHexes } from '@/lib/games/proud-monster/rules/08-reinforcements'
 import { RIVER, SHUT, STRAIT, sideBetween } from '@/lib/games/proud-monster/rules/12-costs'
 import type { Situation } from '@/lib/games/proud-monster/situation'
 import { type Hex, SIDES } from '@/lib/games/proud-monster/state'
-import { wholeOf } from './level'
 import type { ProudWords } from './table-words'
 import type { Word } from './words.en'
 

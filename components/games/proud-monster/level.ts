@@ -1,5 +1,4 @@
 import { on as whole } from '@/lib/games/proud-monster/full/ruleset'
-import type { Situation as Whole } from '@/lib/games/proud-monster/full/situation'
 import { figures } from '@/lib/games/proud-monster/in-force'
 import { on as beginner } from '@/lib/games/proud-monster/ruleset'
 import type { Situation } from '@/lib/games/proud-monster/situation'
@@ -10,7 +9,3 @@ export const on = (table: Table): Situation =>
   figures.scenarios[table.scenario].level === 'full'
     ? (whole(table as never) as unknown as Situation)
     : beginner(table)
-
-/** The same where all rules are in force; null at the beginner's level. */
-export const wholeOf = (at: Situation): Whole | null =>
-  at.rules.level === 'full' ? (at as unknown as Whole) : null

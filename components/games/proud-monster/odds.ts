@@ -1,9 +1,9 @@
 import type { OrderBody } from '@/components/offline/plan'
 import type { Forecast } from '@/components/wargame/port'
 import { forecastBetween } from '@/components/wargame/turn/forecast-between'
+import { fightOrdered } from '@/lib/games/proud-monster/fight-ordered'
 import { foreseen, resultSeen } from '@/lib/games/proud-monster/full/foreseen'
-import { judgeMobile } from '@/lib/games/proud-monster/full/mobile'
-import { battleOf, judgeAttack } from '@/lib/games/proud-monster/rules/14-attack'
+import { wholeOf } from '@/lib/games/proud-monster/full/situation'
 import {
   chances,
   type Fight,
@@ -17,9 +17,6 @@ import { ALL, lossesText } from '@/lib/games/proud-monster/rules/14-results'
 import type { Situation } from '@/lib/games/proud-monster/situation'
 import type { Hex } from '@/lib/games/proud-monster/state'
 import type { Refusal } from '@/lib/kernel/decision'
-import { attackersLeft } from '@/lib/wargame/attack'
-import { onMap } from '@/lib/wargame/occupancy'
-import { wholeOf } from './level'
 
 /** One end of what may come: its column, and what the die gives there. */
 function forecastAt(at: Situation, fight: Fight, { ratio, attack, defence, ladder }: Odds): Forecast {
@@ -61,32 +58,11 @@ export function forecastOfFight(at: Situation, fight: Fight, possible: Refusal |
 }
 
 /** What an attack of these units of the acting side would bring. */
-export const oddsAgainst = (at: Situation, target: Hex, units: readonly string[]): Forecast =>
-  forecastOfFight(
-    at,
-    battleOf(at, at.open.acting, target, units),
-    judgeAttack(at, at.open.acting, target, units),
-  )
-
-/** The same of an assault on the move (15.2). */
-function mobileOdds(at: Situation, from: Hex, target: Hex, units: readonly string[]): Forecast {
-  const { acting: side } = at.open
-  const fight = { ...battleOf(at, side, target, units), mobile: true }
-  return forecastOfFight(at, fight, judgeMobile(wholeOf(at)!, side, from, target, units))
-}
+export const oddsAgainst = (at: Situation, target: Hex, attackers: readonly string[]): Forecast =>
+  forecast(at, { type: 'declareAttack', attackers }, target)!
 
 /** What an attack would bring that has not been ordered; null for other orders. */
 export function forecast(at: Situation, order: OrderBody, target: Hex | null): Forecast | null {
-  if (!target) return null
-  const named = (order.attackers ?? order.units ?? []) as readonly string[]
-  const units =
-    order.type === 'assaultAgain'
-      ? attackersLeft(at, at.open.battle!)
-      : named.filter((unit) => onMap(at, unit))
-  if (units.length === 0) return null
-  if (order.type === 'declareAttack') return oddsAgainst(at, target, units)
-  if (order.type === 'mobileAssault') return mobileOdds(at, String(order.from), target, units)
-  return order.type === 'assaultAgain'
-    ? forecastOfFight(at, { ...battleOf(at, at.open.acting, target, units), mobile: true } as Fight)
-    : null
+  const ordered = target && fightOrdered(at, order, target)
+  return ordered ? forecastOfFight(at, ordered.fight, ordered.refused) : null
 }

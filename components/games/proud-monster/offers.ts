@@ -7,14 +7,14 @@ import { eachUnit } from '@/components/wargame/turn/offer-parts'
 import { partyOffers } from '@/components/wargame/turn/parties'
 import { AXIS } from '@/lib/games/proud-monster/data/units'
 import { isHedgehog } from '@/lib/games/proud-monster/full/hedgehogs'
+import { wholeOf } from '@/lib/games/proud-monster/full/situation'
 import { likely } from '@/lib/games/proud-monster/rules/02-units'
 import { stationsOf } from '@/lib/games/proud-monster/rules/03-set-up'
-import { leftAfter, pointsLeft, waysOf } from '@/lib/games/proud-monster/rules/12-movement'
+import { priceOf, waysOf } from '@/lib/games/proud-monster/rules/12-movement'
 import type { Situation } from '@/lib/games/proud-monster/situation'
 import { counterOf, type Hex } from '@/lib/games/proud-monster/state'
 import type { LegalEntry } from '@/lib/kernel/game'
 import { hexOf } from '@/lib/wargame/occupancy'
-import { wholeOf } from './level'
 import { oddsAgainst } from './odds'
 import type { ProudWords } from './table-words'
 
@@ -140,17 +140,6 @@ const enough = (at: Situation, target: Hex, all: readonly string[]) =>
 /** The units that a move is for: those that are chosen, or all. */
 export const goingIn = ({ order, choices }: Offer, chosen: OrderBody = order): readonly string[] =>
   (chosen.units as readonly string[] | undefined) ?? choices.find(({ kind }) => kind === 'units')?.from ?? []
-
-/** What the slowest of some units pays of what it has on its way, and what it keeps. */
-export function priceOf(at: Situation, units: readonly string[], path: readonly Hex[]) {
-  const from = counterOf(at.open, units[0]!).at
-  const prices = units.map((unit) => ({
-    whole: pointsLeft(at, unit),
-    left: leftAfter(at, unit, from, path) ?? 0,
-  }))
-  const { whole, left } = prices.reduce((a, b) => (b.left < a.left ? b : a))
-  return { whole, cost: whole - left }
-}
 
 /** Hexes in which one or the other of some stacks may be set up. */
 const stationWays = (at: Situation, stacks: readonly (readonly string[])[]) =>

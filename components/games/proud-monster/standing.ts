@@ -1,12 +1,13 @@
 import type { StandingField, StandingPort } from '@/components/wargame/later-port'
 import { standingPortOf } from '@/components/wargame/standing-port'
+import { wholeOf } from '@/lib/games/proud-monster/full/situation'
 import * as all from '@/lib/games/proud-monster/full/standing'
 import { RETREATS } from '@/lib/games/proud-monster/full/wishes'
 import { KINDS_OF } from '@/lib/games/proud-monster/standing/kinds'
 import { usualOrders, whole } from '@/lib/games/proud-monster/standing/orders'
 import { LOSS_WISHES } from '@/lib/games/proud-monster/standing/wishes'
 import type { View } from '@/lib/games/proud-monster/view'
-import { on, wholeOf } from './level'
+import { on } from './level'
 
 /** What can be wished of each kind of decision; that Germans go back is a wish under all rules alone (14.32b). */
 const LOSSES: readonly StandingField[] = [{ field: 'order', type: 'wishes', of: LOSS_WISHES }]

@@ -7,15 +7,15 @@ import type { OnwardRules } from '@/components/wargame/turn/ways-on'
 import { likely } from '@/lib/games/proud-monster/rules/02-units'
 import { stackRefusal } from '@/lib/games/proud-monster/rules/06-stacking'
 import { RIVER, SHUT, sideBetween } from '@/lib/games/proud-monster/rules/12-costs'
-import { leftAfter, reach, stackOf } from '@/lib/games/proud-monster/rules/12-movement'
+import { goneOn, priceOf, reach } from '@/lib/games/proud-monster/rules/12-movement'
 import { costParts } from '@/lib/games/proud-monster/rules/12-parts'
 import { battleOf } from '@/lib/games/proud-monster/rules/14-attack'
 import type { Fight } from '@/lib/games/proud-monster/rules/14-odds'
 import type { Situation } from '@/lib/games/proud-monster/situation'
-import { counterOf, type Hex } from '@/lib/games/proud-monster/state'
+import type { Hex } from '@/lib/games/proud-monster/state'
 import { hexOf, onMapUnits } from '@/lib/wargame/occupancy'
 import { forecastOfFight } from './odds'
-import { goingIn, priceOf } from './offers'
+import { goingIn } from './offers'
 import { price } from './prices'
 import type { ProudWords } from './table-words'
 
@@ -33,17 +33,7 @@ export const costs = (at: Situation, offer: Offer, { value }: Route) =>
 
 /** Who goes on has left what his way leaves him (12.2, 12.5). */
 export const onward: OnwardRules<Situation> = {
-  gone(at, offer, path, chosen) {
-    const units = goingIn(offer, chosen)
-    const began = stackOf(at, units[0]!)
-    const gone = units.map((unit) => {
-      const here = counterOf(at.open, unit)
-      const left = leftAfter(at, unit, here.at, path) ?? 0
-      return [unit, { ...here, at: path.at(-1)!, from: began, left }] as const
-    })
-    const counters = { ...at.open.counters, ...Object.fromEntries(gone) }
-    return { ...at, open: { ...at.open, counters, moving: began } }
-  },
+  gone: (at, offer, path, chosen) => goneOn(at, goingIn(offer, chosen), path),
   cost: (_at, _offer, { before, further }) => before.cost + further.cost!,
 }
 

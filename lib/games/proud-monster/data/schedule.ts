@@ -67,3 +67,9 @@ export const TURNS = rowsOf(`
 11 | 11 | 2 | 2 | 36 | 34 | 1  | s
 12 | 12 | 1 | 2 | 36 | 34 | -  | s
 `).map(readTurn)
+
+/** Each couplet of each turn from one on. */
+export const coupletsFrom = (first: number): (readonly [turn: number, couplet: number])[] =>
+  TURNS.filter(({ turn }) => turn >= first).flatMap(({ turn, couplets }) =>
+    Array.from({ length: couplets }, (_, n) => [turn, n + 1] as const),
+  )

@@ -8,3 +8,7 @@ export type Situation = Asked<Rules, Table>
 
 /** What a rule is asked of that stands in a table of the beginners' rules: at this level it is always the whole. */
 export const whole = (at: BeginnerSituation): Situation => at as unknown as Situation
+
+/** The same where all rules are in force; null at the beginner's level. */
+export const wholeOf = (at: BeginnerSituation): Situation | null =>
+  at.rules.level === 'full' ? whole(at) : null

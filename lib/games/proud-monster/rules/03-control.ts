@@ -1,4 +1,4 @@
-import { once } from '@/lib/wargame/cached'
+import { cached, once } from '@/lib/wargame/cached'
 import type { Rules } from '../in-force'
 import type { Situation } from '../situation'
 import { eachOf, type Hex, type ScenarioId, type Side } from '../state'
@@ -31,3 +31,14 @@ export const controlled = ({ rules, open }: Situation): readonly Hex[] => contro
 /** true: a side controls this city or large town (3.9). */
 export const controls = ({ open }: Situation, side: Side, hex: Hex): boolean =>
   open.taken.includes(hex) === (side === 'german')
+
+/** The hexes in play, with their waters; null: all of the map. */
+export const field = cached(
+  ({ rules }: Situation) => rules.board,
+  ({ rules: { board, isLand, scenarios, terrainOf }, open }): readonly Hex[] | null => {
+    const { isInPlay } = scenarios[open.scenario]
+    const hexes = board.hexes.filter((hex) => isInPlay(hex) && terrainOf(hex) !== 'off')
+    return board.hexes.filter(isLand).every(isInPlay) ? null : hexes
+  },
+  ({ open }) => [open.scenario],
+)

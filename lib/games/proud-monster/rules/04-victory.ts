@@ -73,3 +73,9 @@ export function resultAfterTurn(at: Situation): Outcome | null {
     return { winner: 'draw', cite: 'PM 4.5', key: 'final-between', ...of }
   return { winner: 'soviet', cite: 'PM 4.5', key: 'final-held', ...of }
 }
+
+/** Victory points of the German, and those of the places that he has still to take (4.2). */
+export function score(at: Situation, side: Side): number {
+  if (side === 'german') return victoryPoints(at)
+  return Object.values(points(at)).reduce((sum, one) => sum + one, 0) - placePoints(at)
+}

@@ -249,3 +249,26 @@ function waysOfKinds(at: Situation, units: readonly CounterId[]): Ways {
     }
   return found
 }
+
+/** What the slowest of some units pays of what it has on its way, and what it keeps. */
+export function priceOf(at: Situation, units: readonly CounterId[], path: readonly Hex[]) {
+  const from = counterOf(at.open, units[0]!).at
+  const prices = units.map((unit) => ({
+    whole: pointsLeft(at, unit),
+    left: leftAfter(at, unit, from, path) ?? 0,
+  }))
+  const { whole, left } = prices.reduce((a, b) => (b.left < a.left ? b : a))
+  return { whole, cost: whole - left }
+}
+
+/** The table once some units of a stack have gone this way and may go on with what it has left them (12.2, 12.5). */
+export function goneOn(at: Situation, units: readonly CounterId[], path: readonly Hex[]): Situation {
+  const moving = stackOf(at, units[0]!)
+  const gone = units.map((unit) => {
+    const here = counterOf(at.open, unit)
+    const left = leftAfter(at, unit, here.at, path) ?? 0
+    return [unit, { ...here, at: path.at(-1)!, from: moving, left }] as const
+  })
+  const counters = { ...at.open.counters, ...Object.fromEntries(gone) }
+  return { ...at, open: { ...at.open, counters, moving } }
+}
