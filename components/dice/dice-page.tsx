@@ -66,7 +66,7 @@ function Value({ label, value }: { label: string; value: string }) {
   )
 }
 
-type ThrowTeller = Pick<Teller, 'thrown' | 'isDraw'>
+type ThrowTeller = Pick<Teller, 'thrown' | 'isDraw'> & Partial<Pick<Teller, 'when'>>
 const AS_NAMED: ThrowTeller = { thrown: (purpose) => purpose, isDraw: () => false }
 
 /** Tells what a throw was for, as soon as the words of its game are there; until then as the protocol does. */
@@ -140,7 +140,7 @@ function Findings({ answer, checked }: { answer: DiceAnswer; checked: Checked })
           <Value label={ui('dice.mix')} value={answer.mix ?? '-'} />
           <Value label={ui('dice.seed')} value={answer.seed ?? ui('dice.seed.shut')} />
           {checked.turns.map(({ turn, key, verdict }) => (
-            <Value key={turn} label={turnName(ui, turn)} value={key ?? ui(`dice.turn.${verdict}`)} />
+            <Value key={turn} label={turnName(ui, teller, turn)} value={key ?? ui(`dice.turn.${verdict}`)} />
           ))}
         </dl>
       </details>
@@ -163,15 +163,15 @@ function FourWords({ game, words }: { game: string; words: readonly string[] }) 
   )
 }
 
-const turnName = (ui: Words['ui'], turn: number): string =>
-  turn === 0 ? ui('dice.turn.setup') : ui('dice.turn', { turn })
+const turnName = (ui: Words['ui'], { when }: ThrowTeller, turn: number): string =>
+  turn === 0 ? ui('dice.turn.setup') : (when?.(turn) ?? ui('dice.turn', { turn }))
 
 function Turn({ turn, teller, open }: { turn: CheckedTurn; teller: ThrowTeller; open: boolean }) {
   const { ui } = useWords()
   return (
     <details open={open} className="rounded-2xl border border-line px-4">
       <summary className="min-h-12 content-center">
-        <b className="text-lg">{turnName(ui, turn.turn)}</b>{' '}
+        <b className="text-lg">{turnName(ui, teller, turn.turn)}</b>{' '}
         <span className="text-[15px] text-dim">{ui('dice.throws', { n: turn.throws.length })}</span>
       </summary>
       <p className={`text-[15px] ${TONE[turn.verdict]}`}>{ui(`dice.turn.${turn.verdict}`)}</p>

@@ -11,6 +11,7 @@ import { Button } from '@/components/ui/button'
 import { useWords } from '@/components/words'
 import type { ListedOffer } from '@/lib/play/api/list'
 import type { UiWord } from '@/lib/words/words'
+import { useTellers } from './use-tellers'
 
 interface Props {
   offers: readonly ListedOffer[]
@@ -65,6 +66,8 @@ export function Offered({
 }) {
   const words = useWords()
   const { ui, sideName } = words
+  // Only where a turn is to be named.
+  const teller = useTellers(offer.here === undefined ? [] : [offer.kind])[offer.kind]
   const router = useRouter()
   const [busy, setBusy] = useState(false)
   const [trouble, setTrouble] = useState<UiWord | null>(null)
@@ -82,7 +85,7 @@ export function Offered({
         {offer.side === null
           ? ui('challenge.drawn')
           : ui('challenge.youPlay', { side: sideName(offer.side) })}{' '}
-        · {termsToldTo(words, offer).join(' · ')}
+        · {termsToldTo(words, offer, teller).join(' · ')}
       </p>
       {trouble ? (
         <div role="alert" className="flex items-center gap-2 text-[15px] font-bold text-warn">

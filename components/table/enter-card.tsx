@@ -3,6 +3,7 @@
 import { Suspense, useEffect, useState } from 'react'
 import { termsToldTo } from '@/components/challenge/terms'
 import { gameOf } from '@/components/games'
+import { useTellers } from '@/components/home/use-tellers'
 import { Button } from '@/components/ui/button'
 import { PlainPage } from '@/components/ui/plain-page'
 import { TextLink } from '@/components/ui/text-link'
@@ -33,6 +34,9 @@ export function EnterCard({ id, token, onEntered, onPass }: Props) {
   const [trouble, setTrouble] = useState<UiWord | null>(null)
   const [busy, setBusy] = useState(false)
   const [declined, setDeclined] = useState(false)
+  const terms = peek?.terms
+  // Only where a turn is to be named.
+  const teller = useTellers(terms?.here === undefined ? [] : [terms.kind])[terms?.kind ?? '']
   const [request] = useState(requestId)
 
   const look = async () => {
@@ -119,7 +123,9 @@ export function EnterCard({ id, token, onEntered, onPass }: Props) {
           {peek.kind === 'invite' ? (
             <ul className="grid gap-1.5 text-[15px] leading-snug text-dim">
               {peek.terms
-                ? termsToldTo(words, peek.terms, 'pace.hint').map((term) => <li key={term}>{term}</li>)
+                ? termsToldTo(words, peek.terms, teller, 'pace.hint').map((term) => (
+                    <li key={term}>{term}</li>
+                  ))
                 : null}
             </ul>
           ) : null}

@@ -19,7 +19,7 @@ test('from a game that is over another begins where it stood, against a friend w
 
   const friend = (await openPhone(browser)).page
   await friend.goto(invitation)
-  await expect(friend.getByText(/begins in turn 1, where a finished game stood/)).toBeVisible()
+  await expect(friend.getByText(/begins where a finished game stood \(Turn 1 · [^)]+\)/)).toBeVisible()
   await press(friend, /^Take the .+ seat$/)
   await expect(friend.getByRole('application')).toBeVisible()
   await expect(friend.getByTestId('prompt')).toBeVisible()

@@ -164,7 +164,11 @@ describe('what is chosen for a new game', () => {
 
   test('is told with the scenario where a game has several, and where it is known', () => {
     const told = (kind: string, scenario?: string) =>
-      termsToldTo(wordsOf('en', en), { kind, scenario, pace: null, weekendsOff: false, options: {} })
+      termsToldTo(
+        wordsOf('en', en),
+        { kind, scenario, pace: null, weekendsOff: false, options: {} },
+        undefined,
+      )
     expect(told('moscow-1941', 'typhoon')[0]).toBe(en['game.moscow.typhoon'])
     expect(told('moscow-1941')).toEqual(told('a-victory-denied', 'campaign'))
     expect(told('moscow-1941', 'constructor')).toHaveLength(1)

@@ -151,7 +151,7 @@ export const home: Readonly<Record<keyof typeof english, string>> = {
   'here.go': 'Dort beginnen',
   'here.none': 'Dort kann keine Partie beginnen.',
   'here.term':
-    'beginnt in Zug {turn}, wo eine beendete Partie stand: Verdecktes wird neu gezogen, die Stapel kennen beide',
+    'beginnt, wo eine beendete Partie stand ({when}): Verdecktes wird neu gezogen, die Stapel kennen beide',
   'here.wait':
     'Sie beginnt, wo eine beendete Partie stand. Was dort verdeckt lag, wird neu gezogen; die Stapel kennen beide.',
 

@@ -146,7 +146,7 @@ export const home = {
   'here.go': 'Begin there',
   'here.none': 'No game can begin there.',
   'here.term':
-    'begins in turn {turn}, where a finished game stood: what lay face down is drawn anew, the stacks are known to both',
+    'begins where a finished game stood ({when}): what lay face down is drawn anew, the stacks are known to both',
   'here.wait':
     'It begins where a finished game stood. What lay face down there is drawn anew; the stacks are known to both.',
 

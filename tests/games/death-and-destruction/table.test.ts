@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { termsToldTo } from '@/components/challenge/terms'
 import { chartsOf } from '@/components/games/death-and-destruction/charts'
 import { later } from '@/components/games/death-and-destruction/later-port'
 import { planner } from '@/components/games/death-and-destruction/planner'
@@ -318,4 +319,13 @@ test('the charts are those of the parent that hold here, and its own, the weathe
     expect(chartsOf(language).map(({ chapter }) => chapter)).toEqual(['12', '14', '13', '16', '16'])
   const [weather] = chartsOf('en').filter(({ chapter }) => chapter === '13')
   expect(weather!.rows.map(([turn]) => turn)).toContain('222')
+})
+
+test('a challenge names the turn with which it begins by its code and month, in words of both languages', () => {
+  const terms = { kind: game.id, here: 13, pace: null, weekendsOff: false, options: {} }
+  const told = (words: typeof inEnglish) => termsToldTo(words, terms, { when: words.turnText }).join()
+  expect(told(inEnglish)).toContain('begins where a finished game stood (Turn 124 · 16-31 December 1941)')
+  expect(told(inGerman)).toContain('beginnt, wo eine beendete Partie stand (Runde 124 · 16.')
+  // As long as the words of the game are not there, no wrong number is read.
+  expect(termsToldTo(inEnglish, terms, undefined).join()).not.toContain('stood')
 })
