@@ -57,14 +57,17 @@ export const askedOf = ({ on, counters, placeOf, terrainOf }: Base): Own => ({
   }),
   activity: (words, view, offers) => {
     const { tell, own } = words
-    const { turn, couplet, phase } = view.table
+    const { turn, couplet, phase, acting } = view.table
     const of = figures.sequence.couplets(turn)
-    const { step } = view.prompt
+    const { step, awaits } = view.prompt
+    // Whoever decides in a player turn of the other side is told whose it is.
+    const isOthers = ['movement', 'assault'].includes(phase) && awaits.length > 0 && !awaits.includes(acting)
     const whole = wholeOf(on(view.table))
     return [
       view.prompt.mine && step === 'move'
         ? tell('bar.left', { n: offers.filter(({ kind, again }) => kind === 'move' && !again).length })
         : own(`now.${step}`, {}, tell(`now.${phase}`)),
+      ...(isOthers ? [tell('now.turnOf', { side: words.sideName(acting) })] : []),
       ...(of > 1 ? [tell('now.couplet', { n: couplet, of })] : []),
       ...(whole && !isDry(whole) ? [weatherText(words, whole, 'now.zones')] : []),
     ]

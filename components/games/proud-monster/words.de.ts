@@ -76,7 +76,8 @@ export const de: Readonly<Record<Word, string>> = {
   'now.movement': 'Bewegung',
   'now.assault': 'Angriffe',
   'now.victory': 'Siegprüfung',
-  'now.couplet': '{n}/{of}',
+  'now.couplet': 'Doppelzug {n}/{of}',
+  'now.turnOf': 'Zug: {side}',
   'legend.figures': 'Angriff und Abwehr groß, Bewegung klein.',
   'legend.steps':
     'Rechts ein hohles Zeichen: eine verlorene Stufe; die Zahlen gelten für die Seite, die oben liegt.',

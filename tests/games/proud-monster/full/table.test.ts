@@ -255,6 +255,16 @@ test('the weather of the north is printed, and the Crimea has its own (13.2)', (
   expect(port.activity(inEnglish, weather('M', 'M'), []).at(-1)).toBe('mud')
 })
 
+test('the bar tells of the couplet, and whose player turn it is where the other side decides', () => {
+  const view = viewOf(position({ turn: 9, couplet: 2 }), 'german')
+  const told = (awaits: Side[]) =>
+    port.activity(inEnglish, { ...view, prompt: { ...view.prompt, awaits } }, [])
+  expect(told(['german'])).toEqual(['0 left', 'couplet 2/2'])
+  expect(told(['soviet'])).toEqual(['0 left', 'German turn', 'couplet 2/2'])
+  const inFirst = viewOf(position({ turn: 1 }), 'german')
+  expect(port.activity(inEnglish, inFirst, [])).toEqual(['0 left'])
+})
+
 test('orders beside battle and movement are told and can be filled', () => {
   const states: [State, Side][] = [
     [position({ turn: 2, couplet: 2, units: { 'DE-PZ-1': '4006S', 'DE-ID-1': '3006S' } }), 'german'],
