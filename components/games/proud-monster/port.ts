@@ -67,7 +67,7 @@ export const askedOf = ({ on, counters, placeOf, terrainOf }: Base): Own => ({
       view.prompt.mine && step === 'move'
         ? tell('bar.left', { n: offers.filter(({ kind, again }) => kind === 'move' && !again).length })
         : own(`now.${step}`, {}, tell(`now.${phase}`)),
-      ...(isOthers ? [tell('now.turnOf', { side: words.sideName(acting) })] : []),
+      ...(isOthers ? [tell(`now.turnOf.${acting}`)] : []),
       ...(of > 1 ? [tell('now.couplet', { n: couplet, of })] : []),
       ...(whole && !isDry(whole) ? [weatherText(words, whole, 'now.zones')] : []),
     ]

@@ -259,8 +259,8 @@ test('the bar tells of the couplet, and whose player turn it is where the other 
   const view = viewOf(position({ turn: 9, couplet: 2 }), 'german')
   const told = (awaits: Side[]) =>
     port.activity(inEnglish, { ...view, prompt: { ...view.prompt, awaits } }, [])
-  expect(told(['german'])).toEqual(['0 left', 'couplet 2/2'])
-  expect(told(['soviet'])).toEqual(['0 left', 'German turn', 'couplet 2/2'])
+  expect(told(['german'])).toEqual(['0 left', 'couplet\u00a02/2'])
+  expect(told(['soviet'])).toEqual(['0 left', 'German\u00a0turn', 'couplet\u00a02/2'])
   const inFirst = viewOf(position({ turn: 1 }), 'german')
   expect(port.activity(inEnglish, inFirst, [])).toEqual(['0 left'])
 })
