@@ -18,6 +18,7 @@ import { OrdersPanel } from '@/components/wargame/panels/orders-panel'
 import { StakesPanel } from '@/components/wargame/panels/stakes-panel'
 import { StandingPanel } from '@/components/wargame/panels/standing-panel'
 import { TracksPanel } from '@/components/wargame/panels/tracks-panel'
+import type { Offer } from '@/components/wargame/port'
 import { useTabs } from '@/components/wargame/screen/tabs'
 import { TopBar } from '@/components/wargame/screen/top-bar'
 import { TableWordsProvider } from '@/components/wargame/text/words'
@@ -146,6 +147,21 @@ test('an only choice beside the map is open at once, with its pieces', async () 
   const text = await said(at.chits, (play) => <FacePanel play={play} onShow={() => undefined} />)
   expect(text).toContain('Command chits for this turn')
   expect(text).toMatch(/2nd Panzer Group You have \d/)
+})
+
+test('a few choices stand above what is looked at, where something is seldom done there; many stand beneath it', async () => {
+  const text = (n: number) =>
+    said(at.trump, (play) => {
+      const [offer] = play.offers
+      const choices = Array.from({ length: n }, (_, i) => ({ ...offer!, key: `${i}`, hex: null, unit: null }))
+      const seldom: Offer = { ...offer!, key: 'here', seldom: 'here', hex: '3218', unit: null }
+      const looking = { ...play, looked: '3218', offers: choices, listed: [...choices, seldom] }
+      return <FacePanel play={looking} onShow={nothing} />
+    })
+  const [few, many] = [await text(2), await text(9)]
+  const line = /Play Guderian/
+  expect(few.search(line)).toBeLessThan(few.indexOf('Orsha'))
+  expect(many.indexOf('Orsha')).toBeLessThan(many.search(line))
 })
 
 test('the sheet opens for the stakes of an only choice, and stays low where there are none', async () => {

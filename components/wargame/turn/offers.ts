@@ -11,8 +11,8 @@ export function aloneOf(offers: readonly Offer[]): Offer | null {
   return only && others.length === 0 && only.alone ? only : null
 }
 
-/** More than these wait army by army. */
-const FEW = 5
+/** More than these wait army by army, and are not seen at once. */
+export const FEW = 5
 
 /** Those who wait off the map, as they are told: by army where they are many, and of each its headquarters first. */
 export function waitingBy(

@@ -1,6 +1,6 @@
 export const prompts = {
   'ask-lay': 'Lege deine Marken der Angriffsversorgung.',
-  'done-lay': 'Die Marken liegen',
+  'done-lay': 'Alle gelegt',
   'ask-replenish': 'Auffüllen und abziehen: Noch {count} abzuziehen.',
   'done-replenish': 'Diese Phase beenden',
   'ask-barrage':
