@@ -4,7 +4,7 @@ import type { LogLine } from '@/components/table/game-controls'
 import type { Halves } from '@/lib/wargame/halves'
 import { onMapHqs, onMapUnits } from '@/lib/wargame/occupancy'
 import { SIDES, type Side } from '@/lib/wargame/ruleset'
-import type { FrontRecap, LaterPort, TrackSection, VictoryWay } from './later-port'
+import type { FrontRecap, LaterPort, StandingOrders, TrackSection, VictoryWay } from './later-port'
 import type { Controlled } from './map/front-of'
 import { drawCommand, drawControl, drawSupply, drawThreat, drawZones } from './map/layers'
 import { type Morning, startScene } from './map/start-scene'
@@ -65,6 +65,8 @@ interface Own<At extends Asked, View extends ViewOf<At>, Words extends TableWord
   onward: OnwardRules<At>
   notes: NoteRules<At, Words>
   perils: PerilRules<At>
+  /** The next of the losses that are due, as these standing orders have it; null: the due step asks for none. */
+  loss(at: At, wishes: StandingOrders): object | null
   costs(at: At, offer: Offer, route: Route): readonly Cost[]
   stakes?(words: Words, at: At, chosen: OrderBody | null): ReturnType<NonNullable<LaterPort['stakes']>>
   /** What counters show, by the ends of the keys `legend.…`, with one that shows it. */
@@ -138,7 +140,7 @@ const tellsAnything = ({ title: _, ...parts }: TrackSection): boolean =>
 export function laterPortOf<At extends Asked, View extends ViewOf<At>, Words extends TableWords>(
   own: Own<At, View, Words>,
 ): LaterPort<View, Words> {
-  const { on, march, onward, notes, perils, stakes, beside, asNextMove = (at: At) => at, ...said } = own
+  const { on, march, onward, notes, perils, loss, stakes, beside, asNextMove = (at: At) => at, ...said } = own
   const layers = layersOf<At, View>(({ table }) => on(table), asNextMove, own.layers, own.strikes)
   return {
     ...said,
@@ -151,6 +153,10 @@ export function laterPortOf<At extends Asked, View extends ViewOf<At>, Words ext
     waysOn: ({ table }, offer, choice, chosen, route) =>
       waysOn(march, onward, on(table), { offer, choice, chosen, route }),
     perils: ({ table }, drafted) => perilsWith(perils, own.exposure, asNextMove, on(table), drafted),
+    loss: (view) =>
+      view.prompt.mine && own.standing
+        ? (loss(on(view.table), own.standing.inForce(view, view.viewer)) as OrderBody | null)
+        : null,
     costs: ({ table }, offer, route) =>
       own
         .costs(on(table), offer, route)

@@ -164,6 +164,8 @@ export interface LaterPort<View extends TableView = TableView, Words extends Tab
   wayNotes(words: Words, view: View, offer: Offer, choice: Choice, route: Route): readonly string[]
   /** What an order costs or risks that is neither a move nor an attack, the gravest first; absent: nothing. */
   perils?(view: View, drafted: Drafted): readonly Peril[]
+  /** The next of the losses that are due, as the viewer's standing orders would have it; absent, null: none is asked for. */
+  loss?(view: View): OrderBody | null
   /** What a move costs, part by part; empty: its sum says it all. */
   costs(view: View, offer: Offer, route: Route): readonly CostPart[]
   /** What the enemy could attack with where a unit ends its move so; null: it is not at war there. */

@@ -5,7 +5,7 @@ import type { State } from '@/lib/games/proud-monster/full/state'
 import { board } from '@/lib/games/proud-monster/geometry'
 import type { View } from '@/lib/games/proud-monster/view'
 import type { LegalEntry } from '@/lib/kernel/game'
-import { position } from '@/tests/games/proud-monster/full/given'
+import { ASSAULT, attack, given, position, tried } from '@/tests/games/proud-monster/full/given'
 import { newTable, plant } from '../support/planted'
 import { answerOf, commit, openPhone, openTab, press, tapHex, test } from './table'
 
@@ -44,6 +44,42 @@ test('divisions go by sea from Odessa to Sevastopol, five of six', async ({ brow
   const { counters } = (await told(page)).table
   const there = RIFLES.filter((unit) => counters[unit]!.at === SEVASTOPOL)
   expect(there).toHaveLength(5)
+})
+
+test('losses are filled in and accepted by one touch, or the first of them is changed and the rest follows', async ({
+  browser,
+  baseURL,
+}) => {
+  const units = {
+    ...{ 'DE-MOT-3': '3005S', 'DE-ID-1': '3005S', 'DE-ID-11': '3005S' },
+    ...{ ...tried('SU-RD-001', '3006S', '6-7'), ...tried('SU-RD-002', '3006S', '6-7') },
+  } as const
+  const fought = given(position({ ...ASSAULT, units }))
+    .when('german', attack('3006S', 'DE-MOT-3', 'DE-ID-1', 'DE-ID-11'), [2])
+    .allows().state
+  const { page } = await openPhone(browser)
+  const proposal = page.getByTestId('losses')
+  const lost = async () => {
+    const { counters } = (await told(page)).table
+    return ['DE-MOT-3', 'DE-ID-1', 'DE-ID-11'].map((unit) => counters[unit]!.lost)
+  }
+  await table(page, baseURL!, 'german', fought)
+  // On foot before the motorized, each losing one before any loses two.
+  await expect(proposal.getByRole('listitem')).toHaveCount(2)
+  const bundle = page.waitForRequest('**/bundles')
+  await proposal.getByRole('button', { name: 'Accept' }).tap()
+  expect((await bundle).postDataJSON().orders).toHaveLength(2)
+  await expect.poll(lost).toEqual([0, 1, 1])
+
+  await table(page, baseURL!, 'german', fought)
+  await proposal.getByRole('button', { name: 'Change' }).tap()
+  await expect(proposal).toBeHidden()
+  await page.getByRole('button', { name: 'Next', exact: true }).tap()
+  await page.getByRole('button', { name: 'Next', exact: true }).tap()
+  await commit(page).tap()
+  await expect(proposal.getByRole('listitem')).toHaveCount(1)
+  await proposal.getByRole('button', { name: 'Accept' }).tap()
+  await expect.poll(lost).toEqual([1, 1, 0])
 })
 
 test('a rifle division lands at Yalta from the box of the southern ports', async ({ browser, baseURL }) => {

@@ -80,11 +80,11 @@ test('a first turn by all rules is played by touch on the highway to Smolensk', 
     expect(view.prompt.mine).toBe(true)
     if (view.table.couplet === 2) return
     const order = commit(page)
-    const next = page.getByRole('button', { name: 'Next', exact: true })
+    const accept = page.getByRole('button', { name: 'Accept', exact: true })
     const isBattle = ['losses', 'advance', 'conclude'].includes(view.prompt.step)
     if (isBattle && (await order.isEnabled({ timeout: 500 }).catch(() => false)))
       await order.tap({ timeout: 500 })
-    else if (view.prompt.step === 'losses' && (await next.isVisible())) await next.tap({ timeout: 500 })
+    else if (view.prompt.step === 'losses' && (await accept.isVisible())) await accept.tap({ timeout: 500 })
     else await finish(page).tap({ timeout: 500 })
     expect(view.table.couplet).toBe(2)
   }).toPass({ timeout: 240_000, intervals: [300] })

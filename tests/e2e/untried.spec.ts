@@ -62,9 +62,9 @@ test('the first turn on the road to Riga is played by touch against the computer
     expect(view.prompt.mine).toBe(true)
     if (view.table.turn === 2) return
     const order = commit(page)
-    const next = page.getByRole('button', { name: 'Next', exact: true })
+    const accept = page.getByRole('button', { name: 'Accept', exact: true })
     if (await order.isEnabled({ timeout: 500 }).catch(() => false)) await order.tap({ timeout: 500 })
-    else if (view.prompt.step === 'losses' && (await next.isVisible())) await next.tap({ timeout: 500 })
+    else if (view.prompt.step === 'losses' && (await accept.isVisible())) await accept.tap({ timeout: 500 })
     else await finish(page).tap({ timeout: 500 })
     expect(view.table.turn).toBe(2)
   }).toPass({ timeout: 120_000, intervals: [300] })

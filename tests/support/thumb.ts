@@ -1,8 +1,12 @@
+import { later } from '@/components/games/proud-monster/later-port'
+import { planner } from '@/components/games/proud-monster/planner'
+import { port } from '@/components/games/proud-monster/port'
 import { sheet } from '@/components/games/proud-monster/sheet'
 import { staff } from '@/components/games/proud-monster/staff'
 import type { TableView } from '@/components/wargame/port'
 import { stands } from '@/components/wargame/staff/programme'
 import type { Station } from '@/components/wargame/staff/station'
+import { proposedLosses } from '@/components/wargame/turn/losses'
 import { full as game, type View } from '@/lib/games/proud-monster/full'
 import type { Order } from '@/lib/games/proud-monster/full/orders'
 import { rules } from '@/lib/games/proud-monster/full/ruleset'
@@ -88,10 +92,10 @@ export class Thumb {
   get all(): number {
     return Object.values(this.taps).reduce((sum, n) => sum + n, 0)
   }
-  private get view(): View & TableView {
+  get view(): View & TableView {
     return game.view(this.state, this.side) as never
   }
-  private get legal(): readonly LegalEntry[] {
+  get legal(): readonly LegalEntry[] {
     return game.legal(this.state, this.side)
   }
   private tap(where: Where, n = 1): void {
@@ -150,6 +154,14 @@ export class Thumb {
       else this.byHand('hand')
     }
     return this
+  }
+
+  /** Losses are filled in, and accepted by a tap; what else a fight asks is decided by hand. */
+  private decide(where: Where): void {
+    const losses = proposedLosses(port, later, planner, this)
+    if (losses.length === 0 || this.isChanged()) return this.byHand(where)
+    this.tap(where)
+    this.send(losses.map(({ order }) => order as unknown as Order))
   }
 
   /** Whatever else is asked, as on the map: a tap for each thing chosen, and one that sends it. */
@@ -214,7 +226,7 @@ export class Thumb {
     for (let n = 0; n < 60 && this.state.table.battle !== null; n += 1) {
       const [awaited] = game.awaits(this.state)
       if (!awaited) return
-      if (awaited === this.side) this.byHand(where)
+      if (awaited === this.side) this.decide(where)
       else {
         const order = game.computer(
           game.view(this.state, awaited),

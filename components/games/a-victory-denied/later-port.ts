@@ -15,7 +15,8 @@ import { fighters } from '@/lib/games/a-victory-denied/rules/09-attack'
 import { suppliedHexes, supplyLine } from '@/lib/games/a-victory-denied/rules/10-supply'
 import { inCommandRange } from '@/lib/games/a-victory-denied/rules/12-headquarters'
 import { on, type Situation } from '@/lib/games/a-victory-denied/situation'
-import { BOXES, SIDES } from '@/lib/games/a-victory-denied/state'
+import { standing as decided } from '@/lib/games/a-victory-denied/standing/orders'
+import { BOXES, dueStep, SIDES } from '@/lib/games/a-victory-denied/state'
 import type { View } from '@/lib/games/a-victory-denied/view'
 import { hexOf } from '@/lib/wargame/occupancy'
 import { chitsOf } from './chits'
@@ -217,6 +218,10 @@ export const later = laterPortOf<Situation, View, AvdWords>({
     const at = on(table)
     const units = at.rules.chits[piece] ? activatedBy(at, piece) : commandOf(at, piece)
     return [...new Set(units.flatMap((unit) => hexOf(at, unit) ?? []))]
+  },
+  loss: (at, wishes) => {
+    const due = dueStep(at.open)
+    return due?.step === 'losses' || due?.step === 'airDefence' ? decided.orderOf(at, due, wishes) : null
   },
   ...{ recap, places, standing },
 })

@@ -8,6 +8,7 @@ import type { RecapPart } from '@/components/wargame/past/recap-parts'
 import { firstControl } from '@/lib/games/moscow-1941/control'
 import { AIR, COUNTERS } from '@/lib/games/moscow-1941/data/units'
 import { orders } from '@/lib/games/moscow-1941/orders'
+import { losers } from '@/lib/games/moscow-1941/orders/aftermath'
 import { interceptors } from '@/lib/games/moscow-1941/rules/air'
 import { fighters } from '@/lib/games/moscow-1941/rules/attack'
 import { reach } from '@/lib/games/moscow-1941/rules/movement'
@@ -17,6 +18,8 @@ import { isSupplied, supplyLine } from '@/lib/games/moscow-1941/rules/supply'
 import { factorsOf } from '@/lib/games/moscow-1941/rules/units'
 import { gradeOf, isGraded } from '@/lib/games/moscow-1941/rules/victory'
 import { on, type Situation } from '@/lib/games/moscow-1941/situation'
+import { lossOf } from '@/lib/games/moscow-1941/standing/battles'
+import type { Wishes } from '@/lib/games/moscow-1941/standing/wishes'
 import { opponent, SIDES } from '@/lib/games/moscow-1941/state'
 import type { View } from '@/lib/games/moscow-1941/view'
 import { onMapUnits } from '@/lib/wargame/occupancy'
@@ -139,5 +142,12 @@ export const later = laterPortOf<Situation, View, MoscowWords>({
     reachOf: (at, unit) => reach(at, unit).keys(),
   },
   places: (at) => new Map(at.rules.places.map(({ hex }) => [hex, countOf(at, hex)])),
+  // Who attacks pays as he would have it in an exchange.
+  loss: (at, wishes) => {
+    const units = losers(at)
+    return units.length > 0
+      ? lossOf(at, units, (wishes as unknown as Pick<Wishes, 'exchange'>).exchange.order)
+      : null
+  },
   ...{ recap, standing },
 })

@@ -7,6 +7,7 @@ import type { RecapPart } from '@/components/wargame/past/recap-parts'
 import { AXIS } from '@/lib/games/proud-monster/data/units'
 import { orders as all } from '@/lib/games/proud-monster/full/orders'
 import { wholeOf } from '@/lib/games/proud-monster/full/situation'
+import { standing as wholeStanding } from '@/lib/games/proud-monster/full/standing'
 import { steps as allSteps } from '@/lib/games/proud-monster/full/steps'
 import { isSupplied } from '@/lib/games/proud-monster/full/supply'
 import { figures } from '@/lib/games/proud-monster/in-force'
@@ -22,6 +23,7 @@ import { reach } from '@/lib/games/proud-monster/rules/12-movement'
 import { fighterRefusal } from '@/lib/games/proud-monster/rules/14-attack'
 import { asNextMove } from '@/lib/games/proud-monster/rules/next-move'
 import type { Situation } from '@/lib/games/proud-monster/situation'
+import { standing as decided } from '@/lib/games/proud-monster/standing/orders'
 import { dueStep, FACES } from '@/lib/games/proud-monster/state'
 import { steps as beginnerSteps } from '@/lib/games/proud-monster/steps'
 import type { View } from '@/lib/games/proud-monster/view'
@@ -168,6 +170,11 @@ export const laterOf = ({ on, bodies, ordersAt, stepsAt }: Base): Omit<Later, 's
         : [],
     supplyLine: () => null,
     reachOf: (at, unit) => reach(at, unit).keys(),
+  },
+  loss: (at, wishes) => {
+    const due = dueStep(at.open)
+    const { orderOf } = wholeOf(at) ? wholeStanding : decided
+    return due?.step === 'losses' ? orderOf(at as never, due as never, wishes) : null
   },
   judged: {
     ordersAt,

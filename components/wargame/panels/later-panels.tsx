@@ -51,6 +51,7 @@ function later<Part, Props extends object>(
 const MUCH = 'min-h-48'
 
 export const ChanceBar = later(turn, (part) => part.ChanceBar, 'min-h-10 grow')
+export const Beneath = later(turn, (part) => part.Beneath)
 export const Chosen = later(turn, (part) => part.Chosen, 'min-h-14')
 export const Aimed = later(turn, (part) => part.Aimed, 'min-h-12')
 export const Coach = lazy(async () => ({ default: (await turn()).Coach }))

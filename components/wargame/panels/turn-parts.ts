@@ -2,6 +2,7 @@
 export { MapButtons } from '../map/layers-button'
 export { ThrownDie } from '../map/thrown-die'
 export { ScreenReader } from '../text/screen-reader'
+export { Beneath } from '../turn/beneath'
 export { ChanceBar } from '../turn/chance-bar'
 export { Aimed, Chosen } from '../turn/chosen'
 export { Coach } from '../turn/coach'

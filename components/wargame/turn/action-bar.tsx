@@ -42,7 +42,9 @@ export function ActionBar({ game, play, onNext, onShow, onWatch, onStation }: Pr
     return <EndedBar answer={answer} onWatch={game.log.length > 0 ? () => onWatch(0) : undefined} />
   const idle = answer && answer.seats.length > 0 && !view.prompt.mine && !answer.mayTakeBack
   if (idle) return <NextGame here={answer.game} />
-  const others = offers.filter(({ key }) => key !== play.selection.entry).length
+  // Losses are proposed (`losses-card.tsx`), and who would have them otherwise begins there.
+  const isProposed = !draft.offer && offers.some(({ order }) => order.type === 'takeLoss')
+  const others = isProposed ? 0 : offers.filter(({ key }) => key !== play.selection.entry).length
   const { moves, attacks } = undoneOf(offers)
   const open = moves + attacks > 0
   const single = offers.length === 1 && draft.offer !== null

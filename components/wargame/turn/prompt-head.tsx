@@ -4,11 +4,11 @@ import { Suspense } from 'react'
 import { RuleLink } from '@/components/rules/rule-cards'
 import { momentOf } from '@/components/table/clock'
 import type { GameControls, LogLine } from '@/components/table/game-controls'
-import { Button } from '@/components/ui/button'
 import { useTableGame } from '../game'
 import {
   Aimed,
   BalancePanel,
+  Beneath,
   ChanceBar,
   Chosen,
   Coach,
@@ -56,13 +56,12 @@ export function PromptHead({
   onVictory,
 }: Props) {
   const words = useTableWords()
-  const { ui, tell, say } = words
+  const { ui, say } = words
   const { view, draft } = play
   const { port, Foreseen } = useTableGame()
   const { prompt } = view
   const { offer } = draft
   const result = port.result(view)
-  const choice = prompt.mine ? port.standing(view) : null
   const computer = game.answer?.computerToMove ?? false
   const quiet = game.notice !== null || news.length > 0
   const hint = quiet ? null : <FirstHint answer={game.answer} view={view} />
@@ -118,16 +117,7 @@ export function PromptHead({
           {draft.cite ? <RuleLink cite={draft.cite} /> : null}
         </p>
       )}
-      {choice ? (
-        <Button look="quiet" className="-ml-4 text-[15px] underline" onClick={() => onStanding(choice)}>
-          {tell('standing.always')}
-        </Button>
-      ) : null}
-      {choice && game.answer?.lapse ? (
-        <p className="text-[15px] leading-snug text-dim">
-          {tell('standing.lapses', { time: momentOf(words, Date.parse(game.answer.lapse)) })}
-        </p>
-      ) : null}
+      {stands ? <Beneath game={game} play={play} onStanding={onStanding} /> : null}
       {offer && draft.due?.kind === 'units' ? (
         isFight(offer) ? null : (
           <StackTray play={play} />

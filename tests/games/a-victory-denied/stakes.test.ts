@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { later } from '@/components/games/a-victory-denied/later-port'
 import { port } from '@/components/games/a-victory-denied/port'
 import { tableWords } from '@/components/games/a-victory-denied/table-words'
+import { plannerOf } from '@/components/wargame/offline/planner'
 import type { Offer, Route } from '@/components/wargame/port'
 import { draftOf } from '@/components/wargame/turn/draft'
 import { NOTHING } from '@/components/wargame/turn/selection'
@@ -9,13 +10,18 @@ import { game } from '@/lib/games/a-victory-denied'
 import { terrainShift } from '@/lib/games/a-victory-denied/data/charts'
 import { board } from '@/lib/games/a-victory-denied/geometry'
 import type { Order } from '@/lib/games/a-victory-denied/orders'
+import { ruleset } from '@/lib/games/a-victory-denied/ruleset'
 import type { Side, State } from '@/lib/games/a-victory-denied/state'
 import { en } from '@/lib/words/en'
 import { wordsOf } from '@/lib/words/words'
 import { catalogueOf } from '../../support/catalogues'
+import { testLosses } from '../../support/game-suite/test-losses'
 import { given } from './given'
 import { moments } from './moments'
 import { facts, play, where } from './play'
+import { avd } from './suite'
+
+testLosses(avd, { port, later, plan: plannerOf(ruleset) }, ['game-1', 'game-2'], 1)
 
 const words = tableWords(wordsOf('en', en), await catalogueOf('a-victory-denied', 'en'))
 

@@ -19,6 +19,7 @@ import { en } from '@/lib/words/en'
 import { wordsOf } from '@/lib/words/words'
 import { catalogueOf } from '../../support/catalogues'
 import { play } from '../../support/game-suite/play'
+import { testLosses } from '../../support/game-suite/test-losses'
 import { testOwnWays } from '../../support/game-suite/test-own-ways'
 import { testPerils } from '../../support/game-suite/test-perils'
 import { attack, due, facts, play as given, state } from './given'
@@ -31,12 +32,14 @@ const inEnglish = tableWords(wordsOf('en', en), await catalogueOf('moscow-1941',
 const inGerman = tableWords(wordsOf('de', de), await catalogueOf('moscow-1941', 'de'))
 
 testOwnWays(moscow, { port, later, plan })
-testPerils(
-  moscow,
-  { port, later, words: [inEnglish, inGerman] },
-  ['game-1', 'game-2', 'game-3', 'game-4', 'game-5', 'game-6', 'game-7', 'game-8'],
-  ['peril.lost', 'peril.dispersed', 'peril.cut', 'peril.attack'],
-)
+const GAMES = ['game-1', 'game-2', 'game-3', 'game-4', 'game-5', 'game-6', 'game-7', 'game-8']
+testLosses(moscow, { port, later, plan }, GAMES)
+testPerils(moscow, { port, later, words: [inEnglish, inGerman] }, GAMES, [
+  'peril.lost',
+  'peril.dispersed',
+  'peril.cut',
+  'peril.attack',
+])
 
 test('every lawful order of a game is told in both languages, and is whole once its field is filled', () => {
   const told = new Set<string>()

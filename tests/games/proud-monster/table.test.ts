@@ -15,6 +15,7 @@ import { FACES, type State } from '@/lib/games/proud-monster/state'
 import { throwWords } from '@/lib/games/proud-monster/throws'
 import { gapsOf } from '@/lib/kernel/interpolate'
 import { play } from '../../support/game-suite/play'
+import { testLosses } from '../../support/game-suite/test-losses'
 import { testOwnWays } from '../../support/game-suite/test-own-ways'
 import { testPerils } from '../../support/game-suite/test-perils'
 import { ASSAULT, given, move, position, row, tried } from './given'
@@ -34,6 +35,7 @@ const offerOf = (offers: readonly Offer[], type: string, hex: string): Offer =>
   offers.find((offer) => offer.order.type === type && offer.hex === hex)!
 
 testOwnWays(proud, { port, later, plan })
+testLosses(proud, { port, later, plan }, ['game-1', 'game-2'])
 testPerils(
   proud,
   { port, later, words: BOTH },

@@ -31,6 +31,17 @@ function isValuable(at: Situation, side: Side): boolean {
   return taken.some((unit) => isArmy(at, unit)) || (last && winsBy(at, side, battle.target))
 }
 
+/** Of some units the one that is lost first, as it is wished. */
+export const lossOf = (at: Situation, units: readonly string[], order: Wishes['exchange']['order']) => ({
+  type: 'takeLoss',
+  unit: wished(units, order, {
+    division: (id) => (isArmy(at, id) ? 2 : isCorps(at, id) ? 1 : 0),
+    weakest: (id) => factorOf(at, id),
+    strongest: (id) => -factorOf(at, id),
+    dispersed: (id) => (isDispersed(at, id) ? 0 : 1),
+  }),
+})
+
 /** What is decided in the other side's battles. */
 export const battles: StandingRules<Moscow, Omit<Wishes, 'patrol'>, typeof STEPS> = {
   stand: {
@@ -100,14 +111,6 @@ export const battles: StandingRules<Moscow, Omit<Wishes, 'patrol'>, typeof STEPS
     usual: { order: ['division', 'weakest'] },
     // As much is lost whoever chooses: the smallest units first.
     safe: { mode: 'spare', order: ['division', 'weakest'] },
-    choose: (at, { due }, { order }) => ({
-      type: 'takeLoss',
-      unit: wished(exchangeable(at, at.open.battle!, due), order, {
-        division: (id) => (isArmy(at, id) ? 2 : isCorps(at, id) ? 1 : 0),
-        weakest: (id) => factorOf(at, id),
-        strongest: (id) => -factorOf(at, id),
-        dispersed: (id) => (isDispersed(at, id) ? 0 : 1),
-      }),
-    }),
+    choose: (at, { due }, { order }) => lossOf(at, exchangeable(at, at.open.battle!, due), order),
   },
 }

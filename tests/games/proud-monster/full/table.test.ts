@@ -18,6 +18,7 @@ import { eachOf } from '@/lib/games/proud-monster/names'
 import type { View } from '@/lib/games/proud-monster/view'
 import { gapsOf } from '@/lib/kernel/interpolate'
 import { play } from '../../../support/game-suite/play'
+import { testLosses } from '../../../support/game-suite/test-losses'
 import { BOTH, filled, gapsAt, inEnglish, untold } from '../untold'
 import { ASSAULT, given, position, SOVIET, tried } from './given'
 import { whole } from './suite'
@@ -31,6 +32,8 @@ function seen(state: State, side: Side = 'german') {
 const ofType = (offers: readonly Offer[], type: string) => offers.filter(({ order }) => order.type === type)
 const lawful = (state: State, side: Side, order: object | null) =>
   full.check(state, side, order as never) === null
+
+testLosses(whole, { port, later, plan: planner }, ['game-1', 'game-2'])
 
 test('every lawful order of the learning scenarios is told in both languages, and is whole once its fields are filled', () => {
   const told = new Set<string>()
