@@ -2,6 +2,7 @@ import { staffPortOf } from '@/components/wargame/staff/staff-port'
 import { choreOf } from '@/lib/games/proud-monster/computer/chores'
 import { armyOf, corpsOf } from '@/lib/games/proud-monster/data/formations'
 import { chores } from '@/lib/games/proud-monster/full/computer/chores'
+import { supposed } from '@/lib/games/proud-monster/full/computer/supposed'
 import { foreseenOfSeen } from '@/lib/games/proud-monster/full/foreseen'
 import { wholeOf } from '@/lib/games/proud-monster/full/situation'
 import { hasLine } from '@/lib/games/proud-monster/full/supply'
@@ -45,7 +46,13 @@ export const staffOf = ({ on, armyOf, corpsOf, planner, chores }: Base): Staff =
     steps: { move: false, assault: true },
     facts: (at, side, known) => {
       const all = wholeOf(at)
-      return attackFacts(at, side, known, all ? (fight) => foreseenOfSeen(all, fight) : undefined)
+      if (!all) return attackFacts(at, side, known)
+      // A stack of several counts as one (14.7): as if its top were all of it, a city would be taken by anybody.
+      const open = supposed(all.rules, { table: at.open, viewer: side } as View).table
+      return attackFacts(at, side, known, {
+        supposed: { rules: at.rules, open },
+        range: (fight) => foreseenOfSeen({ ...all, open } as never, fight),
+      })
     },
     forecast: (at, side, target, posts) => forecastOfFight(at, fightFrom(at, side, target, posts)),
     order: (target, attackers) => ({ type: 'declareAttack', target, attackers: [...attackers] }),

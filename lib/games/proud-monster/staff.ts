@@ -96,14 +96,20 @@ export const fightFrom = (at: Situation, side: Side, target: string, posts: read
 })
 
 /**
- * What a staff of this game is told of attacks, prepared ones (14.1), of what its side sees; `range`: the least and the most
- * that the odds of a fight may come to.
+ * What a staff of this game is told of attacks, prepared ones (14.1), of what its side sees; `supposed`: the same with units
+ * where nobody sees them, by which attacks are weighed; `range`: the least and the most that the odds of a fight may come to.
  */
 export function attackFacts(
   at: Situation,
   side: Side,
   staff: StaffFacts,
-  range: (fight: Fight) => { readonly least: Odds; readonly most: Odds } = (fight) => oddsRange(at, fight),
+  {
+    supposed = at,
+    range = (fight) => oddsRange(at, fight),
+  }: {
+    readonly supposed?: Situation
+    readonly range?: (fight: Fight) => { readonly least: Odds; readonly most: Odds }
+  } = {},
 ): AttackFacts {
   // Beyond either end of the table all ratios are as one (14.10).
   const [below, beyond] = [firstRatio(at) - 1, lastRatio(at) + 1]
@@ -124,10 +130,10 @@ export function attackFacts(
     // One who comes over land is enough to spare all the rivers (14.19).
     isLast: (from, target) => sideBetween(at, from, target) === RIVER,
     reach: (target, posts) => {
-      const { least, most } = range(fightFrom(at, side, target, posts))
+      const { least, most } = range(fightFrom(supposed, side, target, posts))
       return { least: within(least.ratio), most: within(most.ratio) }
     },
     top: beyond,
-    worth: (target, posts) => promiseOf(at, fightFrom(at, side, target, posts)),
+    worth: (target, posts) => promiseOf(supposed, fightFrom(supposed, side, target, posts)),
   }
 }

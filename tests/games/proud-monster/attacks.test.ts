@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { staff } from '@/components/games/proud-monster/staff'
 import { game } from '@/lib/games/proud-monster'
 import { full } from '@/lib/games/proud-monster/full'
+import { board } from '@/lib/games/proud-monster/geometry'
 import { oddsRange, oddsText } from '@/lib/games/proud-monster/rules/14-odds'
 import { rules } from '@/lib/games/proud-monster/ruleset'
 import { attackFacts, fightFrom, legOrder, staffFacts } from '@/lib/games/proud-monster/staff'
@@ -193,6 +194,19 @@ describe('attacks', () => {
     // Whoever looks beneath sees another defence.
     const leak = (one: typeof state) => plans({ ...full.view(one, 'german'), table: one.table })
     expect(leak(other)).not.toEqual(leak(state))
+  })
+
+  test('are weighed by those beneath the top of a stack too: a city full of units is not taken by a single one (14.7)', () => {
+    const [KIEV, beside] = ['2900S', board.neighbours('2900S')[0]!]
+    const rifles = ['SU-RD-001', 'SU-RD-002', 'SU-RD-003', 'SU-RD-004', 'SU-RD-005', 'SU-RD-006']
+    const attacked = (defenders: readonly string[]) => {
+      const held = Object.assign({}, ...defenders.map((unit) => tried(unit, KIEV, '1-2')))
+      const state = whole({ ...ASSAULT, units: { 'DE-PZ-11': beside, ...held } })
+      const attacks = staff.attacks(full.view(state, 'german') as never)!
+      return [...attacks.worthMaking()].filter((one) => one !== null).map(({ target }) => target)
+    }
+    expect(attacked(rifles.slice(0, 1))).toEqual([KIEV])
+    expect(attacked(rifles)).toEqual([])
   })
 
   test('are prepared in the movement, ordered in the assaults, and nobody else is asked', () => {

@@ -100,7 +100,7 @@ export function foreseen(at: Situation, fight: Fight): { least: Odds; most: Odds
   }
 }
 
-/** The same of those alone who are seen: what a staff reckons with. */
+/** The same of the units that are named alone: what a staff reckons with. */
 export function foreseenOfSeen(at: Situation, fight: Fight): { least: Odds; most: Odds } {
   const { least, most } = oddsRange(at as unknown as BeginnerSituation, fight)
   const thrown = attenuation(at, fight)
