@@ -53,7 +53,20 @@ export function nearEnemies(
   return near
 }
 
-/** The same of an enemy, or next to one. */
+/** Hexes from each hex to the nearest enemy that is seen, by number; without one all are as far. */
+export function hexesToEnemies({ rules, enemies }: Pick<StaffFacts, 'rules' | 'enemies'>): Uint16Array {
+  const { around, hexes } = mapOf(rules)
+  const far = new Uint16Array(hexes.length).fill(hexes.length)
+  let ring = [...enemies.keys()].filter((hex) => enemies[hex])
+  for (let n = 0; ring.length > 0; n += 1) {
+    for (const hex of ring) far[hex] = n
+    const next = ring.flatMap((hex) => [...around.subarray(6 * hex, 6 * hex + 6)])
+    ring = [...new Set(next)].filter((hex) => hex >= 0 && far[hex]! > n)
+  }
+  return far
+}
+
+/** 1: a hex is at an enemy, or next to one, by number. */
 export const nextToEnemies = (facts: StaffFacts): Uint8Array => nearEnemies(facts, 1)
 
 /** As far as nobody is, it is quiet. */

@@ -21,6 +21,14 @@ test('out of the touch of the enemy, if as many must move', () => {
   expect(ends(factsOf({ a1: '0203', a2: '0303' }, ['0402']))).toEqual([['a', '0203', [['a2', '0203']]]])
 })
 
+test('as near to the enemy as the foremost of it, though more stand behind', () => {
+  const apart = { a1: '0103', a2: '0103', a3: '0403' }
+  expect(ends(factsOf(apart, ['0603'], { far: 4 }))).toEqual([['a', '0403', [['a1', 'a2', '0403']]]])
+  const legs = ['a1', 'a2'].map((unit) => [unit, '0302'])
+  // Who cannot come that far goes as far as he can, and the foremost to him.
+  expect(ends(factsOf({ a1: '0103', a2: '0603' }, ['0803'], { far: 3 }))).toEqual([['a', '0302', legs]])
+})
+
 test('where those are who have been led already, and nowhere if they are not in one hex', () => {
   expect(ends(factsOf({ a1: '0203', a2: '0303' }, [], { fresh: ['a1'] }))).toEqual([
     ['a', '0303', [['a1', '0303']]],
