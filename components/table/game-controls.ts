@@ -62,7 +62,10 @@ export interface PlanControls {
 export interface GameControls extends GameState {
   /** Orders that wait for a connection, or that may be planned without one; null: none, or not here. */
   plan: PlanControls | null
-  /** Sends an order, or several that are taken back together; how many of them stand, from the first on. */
+  /**
+   * Sends an order, or several that are taken back together; how many of them stand, from the first on, or less than none:
+   * it is none of theirs that is refused, as no order is taken now.
+   */
   send: (order: OrderBody | readonly OrderBody[]) => Promise<number>
   takeBack: () => Promise<boolean>
   /** Has the staff keep something for the viewer, of which nobody else is told. */

@@ -99,6 +99,12 @@ export function useAnswers(first: GameAnswer | null, keptAt: number | null): Ans
   return { state, latest, heard, change, receive, lose, since, safely }
 }
 
+/** Refusals of the game as such, by their keys: none of the orders is to blame for them. */
+const OF_GAME = /^(not-due|not-yours|game-over|goes-on|table\.)/
+/** true: no order at all is taken now, or not from here. */
+export const isOfGame = ({ error, because }: ApiError): boolean =>
+  error !== 'refused' || OF_GAME.test(because?.key ?? '')
+
 /** What is told of an error. */
 export const noticeOf = (error: ApiError): Notice => ({
   words: error.because ?? { key: troubleOf(error), params: {} },

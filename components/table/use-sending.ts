@@ -8,7 +8,7 @@ import type { ApiError, GameAnswer, OrderRequest } from '@/lib/play/api/game'
 import { api, pause, RETRY_MS, type Reply, requestId } from './api'
 import type { ServedGame } from './game-controls'
 import { lengthOf } from './log'
-import { type Answers, noticeOf } from './use-answers'
+import { type Answers, isOfGame, noticeOf } from './use-answers'
 
 type Sending = Pick<ServedGame, 'send' | 'deliver' | 'settle' | 'sayNumber' | 'keepStaff'>
 
@@ -61,7 +61,7 @@ export function useSending(id: string, { latest, change, receive, lose, since, s
           if ('ok' in reply) {
             refused = reply.ok.refused
             stood = reply.ok.stood
-          }
+          } else if ('error' in reply) stood = isOfGame(reply.error) ? -1 : 0
           return reply
         },
         lost && (() => lost(body)),
@@ -69,7 +69,7 @@ export function useSending(id: string, { latest, change, receive, lose, since, s
       // Those before it stand all the same.
       if (refused) change({ notice: noticeOf(refused) })
       if (undo) change((before) => ({ told: lengthOf(before.log) }))
-      return good ? stood : 0
+      return good || stood < 0 ? stood : 0
     },
     [id, insist, change, since, latest],
   )

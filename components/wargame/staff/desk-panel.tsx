@@ -128,6 +128,7 @@ export function DeskPanel({
         onCommit={async () => {
           const stood = await game.send(taken)
           if (stood === taken.length) return onClose()
+          if (stood < 0) return
           // It is left out of what is proposed next, so that those behind it can go.
           onBriefed({ ...briefing, refused: [...briefing.refused, nameOf(taken[stood]!)] })
         }}

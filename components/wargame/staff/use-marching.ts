@@ -51,7 +51,7 @@ export const isPlanning = ({ lastSeen, plan }: Pick<GameControls, 'lastSeen' | '
 
 export const samePapers = (a: Papers, b: Papers): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-/** What came of a bundle; `refused`: the first of its legs that the rules did not allow, null: there is none. */
+/** What came of a bundle; `refused`: the first of its legs that the rules did not allow, null: there is none, or no leg is to blame. */
 export interface Done {
   readonly isWhole: boolean
   readonly refused: Leg | null
@@ -69,7 +69,7 @@ export async function carryOut(
   const sent = march.legs.slice(0, MOST_ORDERS)
   const stood = sent.length > 0 ? await game.send(sent.map(staff.order)) : 0
   const refused = sent[stood] ?? null
-  if (sent.length > 0 && stood === 0) return { isWhole: false, refused }
+  if (sent.length > 0 && stood <= 0) return { isWhole: false, refused }
   // Of those behind a leg that did not go nothing is known: they are led anew.
   const isWhole = stood === march.legs.length
   const next = after(isWhole ? march : { ...NO_MARCH, legs: march.legs.slice(0, stood) })

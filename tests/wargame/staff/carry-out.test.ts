@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import type { GameControls } from '@/components/table/game-controls'
+import { isOfGame } from '@/components/table/use-answers'
 import { carryOut, takeBack } from '@/components/wargame/staff/use-marching'
+import type { ApiError } from '@/lib/play/api/game'
 import { keptOf } from '@/lib/wargame/staff/armies'
 import { arrived, type Leg, type Marched } from '@/lib/wargame/staff/columns'
 import { marching, NO_PAPERS, type Papers } from '@/lib/wargame/staff/papers'
@@ -55,6 +57,17 @@ test('of a bundle that was refused part-way only the legs that stand are filed, 
   const none = tableWhere(0)
   expect(await goOn(none.props)).toEqual({ isWhole: false, refused: march.legs[0], seen: [] })
   expect(none.filings).toEqual([])
+})
+
+test('where it is the game that takes no order, no unit is told as one that is refused', async () => {
+  const { props, filings } = tableWhere(-1)
+  expect(await goOn(props)).toEqual({ isWhole: false, refused: null, seen: [] })
+  expect(filings).toEqual([])
+  const refused = (key: string): ApiError => ({ error: 'refused', message: '', because: { key, params: {} } })
+  expect(isOfGame({ error: 'stale', message: '' })).toBe(true)
+  for (const key of ['not-due', 'not-yours', 'game-over', 'goes-on', 'table.no.isLed'])
+    expect(isOfGame(refused(key)), key).toBe(true)
+  expect(isOfGame(refused('too-far'))).toBe(false)
 })
 
 test('what is taken back brings the papers back, too, unless they were not changed by it', async () => {
