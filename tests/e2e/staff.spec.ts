@@ -238,6 +238,19 @@ test('an army follows the enemy in a line by six touches, is taken back by one, 
   await expect(other.getByRole('button', { name: 'Line' })).toBeVisible()
 })
 
+test('what a line is told is kept though nobody goes for it', async ({ browser, baseURL }) => {
+  const { page } = await tableAt(browser, baseURL!, 'soviet', 'move')
+  await press(page, /^Armies \d+$/)
+  await unfoldQuiet(page)
+  await press(page, /^Army of Pskov/)
+  await press(page, 'Line')
+  await expect(commit(page)).toHaveText('Next army')
+  await commit(page).tap()
+  const holding = [expect.objectContaining({ order: { task: { verb: 'hold' }, each: 1 } })]
+  await expect.poll(async () => (await kept(page))?.lines).toEqual(holding)
+  await expect(page.getByText(/^Army of Pskov/)).toBeHidden()
+})
+
 test('a few words are pinned to a hex for oneself, and what is left undone is told before one signs off', async ({
   browser,
   baseURL,

@@ -11,7 +11,7 @@ import { Halts } from './halts'
 import { Commit, type StaffProps, TakeBack, Title } from './staff-frame'
 import { useArmyName } from './use-army-name'
 import { useBareText } from './use-bare-text'
-import { carryOut, keptAfter, withMarch } from './use-marching'
+import { carryOut, isPlanning, keptAfter, samePapers, withMarch } from './use-marching'
 import { useStaffPort } from './use-staff-port'
 import { type LineTold, Shift, type Task } from './verbs'
 
@@ -124,6 +124,13 @@ export function LinePanel(props: Props) {
     if (done.isWhole) onNext()
     else if (done.refused) onBriefed({ ...briefing, refused: [...refused, ...done.refused.units] })
   }
+  /** On to the next army; what this one is told is kept though nobody goes. */
+  const goOn = async () => {
+    const papers = staff.papers(view)
+    const next = telling(keptAfter(staff, view, []), army.name, order)
+    if (!isPlanning(game) && !samePapers(papers, next) && !(await game.keepStaff(next))) return
+    onNext()
+  }
   const verb = (which: 'hold' | 'follow') => (
     <Button
       aria-pressed={task.verb === which}
@@ -182,7 +189,7 @@ export function LinePanel(props: Props) {
             isIdle: going === 0 && !hasNext,
           }}
           className="flex-1 px-2"
-          onCommit={going > 0 ? () => void commit() : onNext}
+          onCommit={() => void (going > 0 ? commit() : goOn())}
         />
       </div>
     </>
