@@ -82,6 +82,29 @@ test('losses are filled in and accepted by one touch, or the first of them is ch
   await expect.poll(lost).toEqual([1, 1, 0])
 })
 
+test('whoever attacks on the move from the list is back there for the next, and not if he gives it up', async ({
+  browser,
+  baseURL,
+}) => {
+  const { page } = await openPhone(browser)
+  const units = {
+    ...{ 'DE-PZ-1': '3005S', 'DE-PZ-6': '3005S', 'DE-PZ-3': '3009S', 'DE-PZ-4': '3009S' },
+    ...{ ...tried('SU-RB-001', '3006S', '1-1'), ...tried('SU-RB-002', '3010S', '1-1') },
+  } as const
+  await table(page, baseURL!, 'german', position({ units }))
+  const list = page.getByText(/can attack on the move/)
+  await press(page, /^Spearheads 2$/)
+  await page.getByRole('listitem').getByRole('button').first().tap()
+  await press(page, 'Cancel')
+  await expect(list).toBeHidden()
+  await press(page, /^Spearheads 2$/)
+  await page.getByRole('listitem').getByRole('button').first().tap()
+  await commit(page).tap()
+  // What came of it is read first.
+  await press(page, 'Go on')
+  await expect(list).toHaveText(/1 stack can/)
+})
+
 test('a rifle division lands at Yalta from the box of the southern ports', async ({ browser, baseURL }) => {
   const { page } = await openPhone(browser)
   const units = { 'SU-RD-001': { at: 'southPorts', tried: 7 }, 'DE-ID-1': TOWN } as const

@@ -19,5 +19,14 @@ export function goesOn(game: string, station: Station, view: TableView): boolean
   return is
 }
 
+/**
+ * He has given up what he left a station for, and does not go on there; `view`: only if nothing has come of it, and he still
+ * sees that.
+ */
+export function givesUp(game: string, station: Station, view?: TableView): void {
+  const one = left.get(game)
+  if (one?.station === station && (!view || one.view === view)) left.delete(game)
+}
+
 /** He goes somewhere of his own accord. */
 export const goesElsewhere = (game: string): void => void left.delete(game)

@@ -3,6 +3,7 @@
 import { useEffect, useMemo } from 'react'
 import { usePort } from '../game'
 import { useTableWords } from '../text/words'
+import { willGoOn } from './going-on'
 import { spearheadsOf } from './spearheads'
 import { type StaffProps, TakeBack, Title } from './staff-frame'
 import { useArmyName } from './use-army-name'
@@ -34,6 +35,8 @@ export function SpearheadsPanel({ game, play, filed, onStaffed, onClose, onShow 
   }, [staff, port, view])
   const lead = (one: (typeof attacks)[number] | undefined) => {
     if (!one) return
+    // Once it is fought the list is open again.
+    willGoOn(game.answer!.game, 'spearheads', view)
     onClose()
     onShow([one.target])
     choose(one.offer)

@@ -4,7 +4,7 @@ import { useEffect, useMemo } from 'react'
 import type { GameControls } from '@/components/table/game-controls'
 import { useTableWords } from '../text/words'
 import type { Play } from '../turn/play'
-import { goesElsewhere, goesOn } from './going-on'
+import { givesUp, goesElsewhere, goesOn } from './going-on'
 import { spearheadsOf } from './spearheads'
 import { STATIONS, type Station } from './station'
 import { useArmyName } from './use-army-name'
@@ -33,7 +33,18 @@ const NOTHING = '\u00a0'
  * map may be touched at any time. Above it, for who comes back, where he stopped.
  */
 export function TurnBoard({ isShown, ...props }: Props) {
-  const stopped = useStopped(props.game, props.play.view)
+  const { game, play } = props
+  const { view, draft } = play
+  const stopped = useStopped(game, view)
+  const staff = useStaffPort()
+  const { game: id } = game.answer!
+  const isStriking = draft.offer !== null && staff.isMobile(draft.offer)
+  const isMoving = draft.offer?.kind === 'move'
+  // Whoever does not make the attack that he chose at the spearheads, or marches on with somebody after it, is led there no more.
+  useEffect(() => {
+    if (isMoving) givesUp(id, 'spearheads')
+    else if (!isStriking) givesUp(id, 'spearheads', view)
+  }, [isMoving, isStriking, id, view])
   return isShown ? <Board {...props} stopped={stopped} /> : null
 }
 
@@ -70,9 +81,11 @@ function Board({
   )
   // After a fight its player is back at the list from which he began it, as long as there is more to be attacked.
   const mayAttack = open.attacks > 0
+  const mayStrike = open.spearheads > 0
   useEffect(() => {
     if (mayAttack && goesOn(id, 'attacks', view)) onOpen('attacks')
-  }, [mayAttack, id, view, onOpen])
+    else if (mayStrike && goesOn(id, 'spearheads', view)) onOpen('spearheads')
+  }, [mayAttack, mayStrike, id, view, onOpen])
   const next = STATIONS.find((station) => open[station] > 0)
   /** In this phase units are led: before it there is nothing at their stations, and nothing is done there yet. */
   const isLed = staff.attacks(view) !== null
