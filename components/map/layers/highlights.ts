@@ -273,6 +273,9 @@ const TAGS = 22
 /** What lies higher above the middle of a hex leaves room for a tag before the strength, in hexes. */
 const CARD_TOP = 0.25
 
+/** So far a tag gives way to one side, in hexes: it is still seen which card is meant. */
+const ASIDE = 0.5
+
 /** Odds over the counters that may be attacked: where two would cover each other one of them stands, and none cut off. */
 export function drawTags(pen: Pen, scene: Scene): void {
   const isFar = pen.scale < TAGS
@@ -284,12 +287,20 @@ export function drawTags(pen: Pen, scene: Scene): void {
     // What is picked out, such as the places that a recap tells of, is little, and has its number on the whole map as well.
     if (tone === 'go' || (isFar && tone !== 'pick') || !text || !sees(pen, at)) continue
     const box = tagBox(pen, text, at)
-    // It gives way to a name above its card, as far as the strength is left free.
-    for (const { box: name } of placeNames(pen, scene))
-      if (name.bottom < at.y - CARD_TOP && meets(name, box)) {
+    // It gives way to a name above its card, as far as the strength is left free, and to one beside it.
+    for (const { box: name } of placeNames(pen, scene)) {
+      if (!meets(name, box)) continue
+      if (name.bottom < at.y - CARD_TOP) {
         box.bottom += name.bottom - box.top
         box.top = name.bottom
+        continue
       }
+      const [left, right] = [name.left - box.right, name.right - box.left]
+      const aside = left + right > 0 ? left : right
+      if (Math.abs(aside) > ASIDE) continue
+      box.left += aside
+      box.right += aside
+    }
     if (drawn.some((other) => meets(other, box))) continue
     drawn.push(box)
     drawTag(pen, text, box)
