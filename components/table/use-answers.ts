@@ -100,7 +100,7 @@ export function useAnswers(first: GameAnswer | null, keptAt: number | null): Ans
 }
 
 /** Refusals of the game as such, by their keys: none of the orders is to blame for them. */
-const OF_GAME = /^(not-due|not-yours|game-over|goes-on|table\.)/
+const OF_GAME = /^(not-(due|yours)|game-over|goes-on|table\.)/
 /** true: no order at all is taken now, or not from here. */
 export const isOfGame = ({ error, because }: ApiError): boolean =>
   error !== 'refused' || OF_GAME.test(because?.key ?? '')

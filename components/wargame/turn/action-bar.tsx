@@ -43,7 +43,7 @@ export function ActionBar({ game, play, onNext, onShow, onWatch, onStation }: Pr
   const idle = answer && answer.seats.length > 0 && !view.prompt.mine && !answer.mayTakeBack
   if (idle) return <NextGame here={answer.game} />
   // Losses are proposed (`losses-card.tsx`), and who would have them otherwise begins there.
-  const isProposed = !draft.offer && offers.some(({ order }) => order.type === 'takeLoss')
+  const isProposed = !draft.offer && offers[0]?.order.type === 'takeLoss'
   const others = isProposed ? 0 : offers.filter(({ key }) => key !== play.selection.entry).length
   const { moves, attacks } = undoneOf(offers)
   const open = moves + attacks > 0
