@@ -17,6 +17,7 @@ import type { Side, State, Viewer } from '@/lib/games/proud-monster/full/state'
 import { eachOf } from '@/lib/games/proud-monster/names'
 import type { View } from '@/lib/games/proud-monster/view'
 import { gapsOf } from '@/lib/kernel/interpolate'
+import { turnOf } from '../../../bench/staff-taps'
 import { play } from '../../../support/game-suite/play'
 import { testLosses } from '../../../support/game-suite/test-losses'
 import { BOTH, filled, gapsAt, inEnglish, untold } from '../untold'
@@ -77,6 +78,15 @@ test('tracks, hexes, units and layers are told and drawn of every turn, with no 
   })
   expect(turns.size).toBeGreaterThan(5)
 }, 120_000)
+
+test('what the desk proposes is told, though each order stands alone', () => {
+  const state = turnOf('german', '5.1')
+  const view = viewOf(state, 'german')
+  const orders = [...staff.desk(view, full.legal(state, 'german'))]
+  expect(orders.map(({ type }) => type)).toContain('replaceStep')
+  for (const words of BOTH)
+    for (const order of orders) expect(plannedLine(port, words, view, order)).toMatch(/Division/)
+})
 
 test('the tracks say of which kinds the German will have to withdraw, and when (8.16, 17.4)', () => {
   const view = viewOf(position({ turn: 11, units: { 'DE-ID-1': '4006S' } }), 'german')
