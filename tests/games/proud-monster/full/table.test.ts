@@ -6,6 +6,7 @@ import { on } from '@/components/games/proud-monster/level'
 import { planner } from '@/components/games/proud-monster/planner'
 import { port } from '@/components/games/proud-monster/port'
 import { staff } from '@/components/games/proud-monster/staff'
+import type { OrderBody } from '@/components/offline/plan'
 import { overlaysOf } from '@/components/wargame/map/scene'
 import { plannedLine } from '@/components/wargame/offline/planned-line'
 import type { Offer, TablePort } from '@/components/wargame/port'
@@ -82,7 +83,7 @@ test('tracks, hexes, units and layers are told and drawn of every turn, with no 
 test('what the desk proposes is told, though each order stands alone', () => {
   const state = turnOf('german', '5.1')
   const view = viewOf(state, 'german')
-  const orders = [...staff.desk(view, full.legal(state, 'german'))]
+  const orders = [...(staff.desk(view, full.legal(state, 'german')) as IterableIterator<OrderBody>)]
   expect(orders.map(({ type }) => type)).toContain('replaceStep')
   for (const words of BOTH)
     for (const order of orders) expect(plannedLine(port, words, view, order)).toMatch(/Division/)
