@@ -95,7 +95,7 @@ export async function largestPaint(
         await one.page.goto(address, { waitUntil: 'load' })
         await one.page.locator(PLAYABLE).waitFor()
         await one.page.locator(SHARP).waitFor()
-        await one.page.waitForTimeout(1000)
+        await one.page.waitForTimeout(4000)
       }
       maps.push({ ...first, again: (await mapMarks(one)).sharp })
     }
