@@ -7,7 +7,6 @@ import type { GameControls, LogLine } from '@/components/table/game-controls'
 import { useTableGame } from '../game'
 import {
   Aimed,
-  BalancePanel,
   Beneath,
   ChanceBar,
   Chosen,
@@ -88,12 +87,7 @@ export function PromptHead({
           onWatch={computer ? undefined : onWatch}
         />
       ) : null}
-      {result ? (
-        <>
-          <Over result={result} seats={game.answer!.seats} why={game.answer!.result?.why} />
-          <BalancePanel game={game} view={view} onVictory={onVictory} />
-        </>
-      ) : null}
+      {result ? <Over {...{ game, view, result, onVictory }} /> : null}
       <Suspense fallback={hint}>
         {stands ? <Coach game={game} play={play} quiet={quiet} onVictory={onVictory} /> : hint}
       </Suspense>
