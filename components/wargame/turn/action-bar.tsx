@@ -42,9 +42,7 @@ export function ActionBar({ game, play, onNext, onShow, onWatch, onStation }: Pr
     return <EndedBar answer={answer} onWatch={game.log.length > 0 ? () => onWatch(0) : undefined} />
   const idle = answer && answer.seats.length > 0 && !view.prompt.mine && !answer.mayTakeBack
   if (idle) return <NextGame here={answer.game} />
-  // Losses are proposed (`losses-card.tsx`), and who would have them otherwise begins there.
-  const isProposed = !draft.offer && offers[0]?.order.type === 'takeLoss'
-  const others = isProposed ? 0 : offers.filter(({ key }) => key !== play.selection.entry).length
+  const others = offers.filter(({ key }) => key !== play.selection.entry).length
   const { moves, attacks } = undoneOf(offers)
   const open = moves + attacks > 0
   const single = offers.length === 1 && draft.offer !== null
@@ -53,7 +51,9 @@ export function ActionBar({ game, play, onNext, onShow, onWatch, onStation }: Pr
     view.prompt.done === `done-${view.prompt.step}` &&
     offers.some(({ kind, occasional }) => (kind === 'other' || kind === 'bombard') && !occasional)
   const plain = !play.armed && (declines || open)
-  const wanted = !draft.offer && (plain || !play.mayFinish)
+  // Of losses one most likely wants those that are proposed (`losses-card.tsx`).
+  const isProposed = offers[0]?.order.type === 'takeLoss'
+  const wanted = !draft.offer && !isProposed && (plain || !play.mayFinish)
   /** Asks once if something is left undone, on the map or, once he is there, by what a staff warns of. */
   const ask = async () => {
     const port = open ? null : await staff?.().catch(() => null)
