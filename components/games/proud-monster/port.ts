@@ -63,13 +63,20 @@ export const askedOf = ({ on, counters, placeOf, terrainOf }: Base): Own => ({
     // Whoever decides in a player turn of the other side is told whose it is.
     const isOthers = ['movement', 'assault'].includes(phase) && awaits.length > 0 && !awaits.includes(acting)
     const whole = wholeOf(on(view.table))
+    // The bar has room for one of them in a line: the weather changes most of what one may do.
+    const more =
+      whole && !isDry(whole)
+        ? [weatherText(words, whole, 'now.zones')]
+        : isOthers
+          ? [tell(`now.turnOf.${acting}`)]
+          : of > 1
+            ? [tell('now.couplet', { n: couplet, of })]
+            : []
     return [
       view.prompt.mine && step === 'move'
         ? tell('bar.left', { n: offers.filter(({ kind, again }) => kind === 'move' && !again).length })
         : own(`now.${step}`, {}, tell(`now.${phase}`)),
-      ...(isOthers ? [tell(`now.turnOf.${acting}`)] : []),
-      ...(of > 1 ? [tell('now.couplet', { n: couplet, of })] : []),
-      ...(whole && !isDry(whole) ? [weatherText(words, whole, 'now.zones')] : []),
+      ...more,
     ]
   },
   guide: {

@@ -76,7 +76,7 @@ export const de: Readonly<Record<Word, string>> = {
   'now.movement': 'Bewegung',
   'now.assault': 'Angriffe',
   'now.victory': 'Siegprüfung',
-  'now.couplet': 'Teil\u00a0{n}/{of}',
+  'now.couplet': 'Doppelzug\u00a0{n}/{of}',
   'now.turnOf.german': 'Zug\u00a0der\u00a0Deutschen',
   'now.turnOf.soviet': 'Zug\u00a0der\u00a0Sowjets',
   'legend.figures': 'Angriff und Abwehr groß, Bewegung klein.',

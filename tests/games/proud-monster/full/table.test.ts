@@ -274,7 +274,7 @@ test('the bar tells of the couplet, and whose player turn it is where the other 
   const told = (awaits: Side[]) =>
     port.activity(inEnglish, { ...view, prompt: { ...view.prompt, awaits } }, [])
   expect(told(['german'])).toEqual(['0 left', 'couplet\u00a02/2'])
-  expect(told(['soviet'])).toEqual(['0 left', 'German\u00a0turn', 'couplet\u00a02/2'])
+  expect(told(['soviet'])).toEqual(['0 left', 'German\u00a0turn'])
   const inFirst = viewOf(position({ turn: 1 }), 'german')
   expect(port.activity(inEnglish, inFirst, [])).toEqual(['0 left'])
 })
