@@ -43,6 +43,8 @@ export class Tiles {
   private west: ReadonlySet<string> | null = null
   private needed = 0
   private sketched = false
+  /** true: no small picture of the whole map can be had. */
+  private alone = false
   private stopped = false
 
   constructor(
@@ -128,6 +130,7 @@ export class Tiles {
         this.onReady()
       },
       () => {
+        this.alone = true
         const due = this.overview || this.asked.has(SHEET) || this.wanted.includes(SHEET)
         if (!due) this.wanted.push(SHEET)
         this.ask()
@@ -138,11 +141,13 @@ export class Tiles {
   /** Asks for what is seen: for the tiles of it, and where none is there, for a picture of it first. */
   want(scale: number, seen: Rect): void {
     const keys = this.keysIn(scale, seen)
-    if (this.seen(scale, seen)) return this.order([SHEET])
-    if (keys.some((key) => this.tiles.has(key))) return this.order([...keys, SHEET])
+    // Where a small picture stands in for the whole map, or will, a better one can wait until fingers rest.
+    const sheet = this.alone ? [SHEET] : []
+    if (this.seen(scale, seen)) return this.order(sheet)
+    if (keys.some((key) => this.tiles.has(key))) return this.order([...keys, ...sheet])
     if (this.stale.has(WINDOW) || !isIn(this.frame, scale, seen))
       this.frame = { scale, rect: onPixels(seen, scale * this.look.ratio) }
-    this.order([WINDOW, SHEET])
+    this.order([WINDOW, ...sheet])
   }
 
   /** Asks for all tiles of `whole`, those of the window `shown` first. */
