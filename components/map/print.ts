@@ -21,12 +21,14 @@ export interface PrintJob {
   printed?: Palette['printed']
 }
 
-/** Paints what lies under the pieces on a part of the map: ground, rivers, roads, towns, the front. */
-export function print(
-  terrain: Terrain,
-  west: ReadonlySet<string> | null,
-  { rect, scale, ratio, night, season, printed }: PrintJob,
-): Blank {
+/** A part of the map without the front, which is drawn upon it with the same pen. */
+export interface Begun {
+  picture: Blank
+  pen: PrintPen
+}
+
+/** Paints what lies under the pieces on a part of the map: ground, rivers, roads, towns. */
+export function begin(terrain: Terrain, { rect, scale, ratio, night, season, printed }: PrintJob): Begun {
   const palette = { ...printPalette(night, season), ...printed }
   const zoom = scale * ratio
   const [wide, high] = [Math.round(rect.width * zoom), Math.round(rect.height * zoom)]
@@ -35,14 +37,22 @@ export function print(
   g.fillRect(0, 0, wide, high)
   g.setTransform(zoom, 0, 0, zoom, -rect.x * zoom, -rect.y * zoom)
   const { width, height } = terrain.world
-  g.save()
   g.beginPath()
   g.rect(0, 0, width, height)
   g.clip()
   const pen: PrintPen = { g, terrain, palette, scale, detail: detailAt(scale), rect }
   drawGround(pen)
   drawFeatures(pen)
+  return { picture, pen }
+}
+
+/** Paints a part of the map with the front; `begun`: what there is of it already. */
+export function print(
+  terrain: Terrain,
+  west: ReadonlySet<string> | null,
+  job: PrintJob,
+  { picture, pen } = begin(terrain, job),
+): Blank {
   if (west) drawFront(pen, west)
-  g.restore()
   return picture
 }

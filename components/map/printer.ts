@@ -36,6 +36,7 @@ export function begunEarly(open: () => Worker): { begin: () => void; worker: () 
     begin() {
       if (early || typeof Worker === 'undefined' || typeof OffscreenCanvas === 'undefined') return
       early = open()
+      early.postMessage({ page: location.pathname })
       // One that cannot be loaded is told of to nobody yet: who asks opens another, and hears it of that.
       early.onerror = () => {
         early = null

@@ -8,11 +8,14 @@ export interface KeptTable {
 }
 
 /** In the browser's own cache, which holds more than the storage for short texts. public/sw.js looks here as well. */
-const CACHE = 'fieldpost-tables'
-const KEPT = 20
+export const CACHE = 'fieldpost-tables'
+/** So many are kept, each with what was seen first of its map. */
+const KEPT = 20 * 2
 
 const open = (): Promise<Cache> | null => ('caches' in globalThis ? caches.open(CACHE) : null)
-const addressOf = (game: string) => `/kept/${encodeURIComponent(game)}`
+export const addressOf = (game: string) => `/kept/${encodeURIComponent(game)}`
+/** Beside the table lies what was seen first of its map. */
+export const viewOf = (game: string) => `${addressOf(game)}?view`
 
 /** Keeps what is seen of a table; the tables that were looked at longest ago are forgotten. */
 export async function keepTable(table: KeptTable): Promise<void> {
@@ -35,7 +38,7 @@ export async function keptTable(game: string): Promise<KeptTable | null> {
 }
 
 export const forgetKept = async (game: string): Promise<void> => {
-  await (await open())?.delete(addressOf(game))
+  await (await open())?.delete(addressOf(game), { ignoreSearch: true })
 }
 
 export const forgetAllKept = async (): Promise<void> => {

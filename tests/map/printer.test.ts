@@ -2,13 +2,15 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { begunEarly } from '@/components/map/printer'
 
 /** Stands for a worker of the browser, which there is none of here. */
-const worker = () => ({ onerror: null }) as unknown as Worker & { onerror: (() => void) | null }
+const worker = () =>
+  ({ onerror: null, postMessage: vi.fn() }) as unknown as Worker & { onerror: (() => void) | null }
 
 describe('a worker that is begun early', () => {
   afterEach(() => vi.unstubAllGlobals())
   const withWorkers = () => {
     vi.stubGlobal('Worker', class {})
     vi.stubGlobal('OffscreenCanvas', class {})
+    vi.stubGlobal('location', { pathname: '/games/abc' })
   }
 
   test('is opened once and given to whoever asks first; the next gets one of his own', () => {
@@ -19,6 +21,7 @@ describe('a worker that is begun early', () => {
     begin()
     expect(open).toHaveBeenCalledTimes(1)
     const first = ask()
+    expect(first.postMessage).toHaveBeenCalledExactlyOnceWith({ page: '/games/abc' })
     expect(open).toHaveBeenCalledTimes(1)
     expect(ask()).not.toBe(first)
   })

@@ -1,4 +1,5 @@
 import { printOnRequest } from '@/components/map/printing-worker'
+import { keptViews } from '@/components/offline/kept-views'
 import { sheet } from './sheet'
 
-printOnRequest(sheet)
+printOnRequest(sheet, keptViews)
