@@ -9,6 +9,7 @@ import { morningOf } from '@/lib/games/proud-monster/morning'
 import { on } from './level'
 import { markerFace, markersOf } from './markers'
 import { formationOf, type LateWords } from './table-words'
+import { books } from './tracks'
 import { victory } from './victory'
 
 const base = laterOf({
@@ -22,6 +23,7 @@ export const later = laterPortOf({
   ...base,
   ...{ formationOf, standing: standingOfWhole as typeof base.standing },
   victory: (words, at) => victory(words as LateWords, at),
+  tracks: (words, at, view) => [...base.tracks(words, at, view), ...books(words as LateWords, at)],
   start: (scenario) => {
     const { points } = rules.scenarios[scenario as never]
     const table = { scenario, taken: Object.keys(points) }

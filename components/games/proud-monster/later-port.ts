@@ -43,6 +43,8 @@ import { costs, exposure, notes, onward, perils, strikes } from './ways'
 
 const IN_BOXES = ['okhNorth', 'okhSouth', 'arriving', 'rvgk', 'southPorts', 'dead'] as const
 
+/** Turns of half a month in a year. */
+const YEAR = 24
 /** More names than this are counted. */
 const NAMES = 4
 
@@ -62,7 +64,10 @@ function tracks(words: ProudWords, at: Situation, { viewer, prompt }: View): Tra
   const { tell, own, say, dates, turnName } = words
   const table = at.open
   const { firstTurn } = scenarioOf(at)
-  const turns = Array.from({ length: lastTurnOf(at) + 1 - firstTurn }, (_, n) => firstTurn + n)
+  const last = lastTurnOf(at)
+  // Of a war of years the coming one.
+  const first = last - firstTurn < YEAR ? firstTurn : table.turn
+  const turns = Array.from({ length: Math.min(YEAR, last + 1 - first) }, (_, n) => first + n)
   const coming = (turn: number) => [...soviets(at, turn), ...germans(at, turn).map(({ unit }) => unit)]
   return [
     {

@@ -115,15 +115,21 @@ const TONES: Readonly<Record<TrackCell['tone'], string>> = {
   snow: 'bg-[#f8f8f4] text-[#1c2226] border-dashed',
 }
 
+/** So many places lie side by side at most. */
+const ABREAST = 12
+
 /** Places side by side; where one is now is framed. */
 const Track = ({ cells }: { cells: readonly TrackCell[] }) => (
-  <ol className={`my-1 flex ${cells.length > 10 ? 'gap-0.5' : 'gap-1'}`}>
+  <ol
+    className={`my-1 grid ${cells.length > 10 ? 'gap-0.5' : 'gap-1'}`}
+    style={{ gridTemplateColumns: `repeat(${Math.min(ABREAST, cells.length)}, minmax(0, 1fr))` }}
+  >
     {cells.map(({ text, tone, now, label, brings = [] }) => (
       <li
         key={text}
         aria-current={now ? 'step' : undefined}
         title={label}
-        className={`grid min-h-9 min-w-0 grow basis-0 content-center justify-items-center rounded border font-figures leading-tight font-bold ${now ? 'border-mark outline-2 outline-mark' : 'border-line'} ${TONES[tone]}`}
+        className={`grid min-h-9 min-w-0 content-center justify-items-center rounded border font-figures leading-tight font-bold ${now ? 'border-mark outline-2 outline-mark' : 'border-line'} ${TONES[tone]}`}
       >
         <span aria-hidden="true">{text}</span>
         {brings.map((sign) => (

@@ -201,6 +201,54 @@ describe('Uranus is told as what it is', () => {
   })
 })
 
+describe('the books of the war', () => {
+  const beginning = game.setUp('november', game.schemas.options.parse({}), seededDice(seeded('books'), []))
+    .state as State
+  const told = (words: ProudWords) =>
+    Object.fromEntries(
+      later
+        .tracks(
+          words,
+          viewOf({ ...beginning, table: { ...beginning.table, scenario: 'war' as never } }, 'german'),
+        )
+        .map(({ title, lines = [], cells = [], boxes = [] }) => [title, { lines, cells, boxes }]),
+    )
+  test('tell what falls due in the coming year: who leaves, comes back, is converted (8.5, 8.6, 8.8, 16.8)', () => {
+    const books = told(inEnglish)
+    const cells = books['Turns']!.cells.map(({ text }) => text)
+    expect([cells.length, cells[0], cells.at(-1)]).toEqual([24, '221', '320'])
+    const german = books['What falls due: Germans']!.lines
+    expect(german).toContain('223: coming back: 6th Panzer Division')
+    expect(german.find((line) => line.startsWith('302:'))).toContain('becomes')
+    expect(german.find((line) => line.startsWith('320:'))).toContain(
+      'out of the Stalingrad divisions: 2 × panzer',
+    )
+    const soviet = books['What falls due: Soviets']!.lines
+    expect(soviet[0]).toMatch(
+      /^221: leaving: 5 × Rifle Brigade, 4 × Tank Brigade; Guards: 1 × Rifle Division/,
+    )
+    expect(german.some((line) => line.startsWith('321'))).toBe(false)
+  })
+  test('and what there is of steps and counters, and who lies in the piles (8.1, 8.14)', () => {
+    const books = told(inEnglish)
+    expect(books['Replacements of this turn']!.lines[0]).toMatch(
+      /^German: \d+ mechanized steps? and \d+ others left$/,
+    )
+    const { boxes } = books['Out of play']!
+    expect(boxes.map(({ title }) => title.replace(/\d+/, 'n'))).toContain('Withdrawn by name: n')
+  })
+  test('in both languages without a gap or a name that nobody reads', () => {
+    for (const words of BOTH)
+      for (const { lines, boxes } of Object.values(told(words)))
+        for (const text of [...lines, ...boxes.flatMap(({ title, text }) => [title, text])])
+          expect(text).not.toMatch(/[{}]|books\.|box\.|DE-|SU-|undefined/)
+  })
+  test('and nothing of a stretch of the front, to which nothing comes of them', () => {
+    const titles = later.tracks(inEnglish, viewOf(uranus, 'german')).map(({ title }) => title)
+    expect(titles.some((title) => title.startsWith('What falls due'))).toBe(false)
+  })
+})
+
 test('whatever a staff proposes may be ordered: no guns by themselves, no allies of two nations (14.5, 7.2)', () => {
   let proposed = 0
   const seen = new Set<string>()

@@ -57,6 +57,7 @@ export const names: Readonly<Record<keyof typeof en, string>> = {
   'kind-Cavalry Brigade': '{nth} Kavalleriebrigade',
   'kind-Fortress Brigade': '{nth} Festungsbrigade',
   'unit-Hungarian Fast Corps': 'Schnelles Korps',
+  'unit-Flak group North': 'Flak-Gruppe Nord',
   'unit-Guard Division': 'Gardedivision',
   'unit-Frontier Division': 'Grenzdivision',
   'unit-9 Division Pasubio': '9. Division Pasubio',
