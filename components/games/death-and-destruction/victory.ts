@@ -3,13 +3,14 @@ import { worthsText } from '@/components/wargame/text/hex-lines'
 import { scenarioOf } from '@/lib/games/death-and-destruction/rules/03-scenario'
 import { pointsNow } from '@/lib/games/death-and-destruction/rules/04-victory'
 import { points } from '@/lib/games/proud-monster/rules/03-control'
+import { lastTurnOf } from '@/lib/games/proud-monster/rules/04-victory'
 import type { Situation } from '@/lib/games/proud-monster/situation'
 import type { LateWords } from './table-words'
 
 /** 4.1: the next check of points, by which either side wins, or the game goes on; after the last turn nobody has won then. */
 export function victory(words: LateWords, at: Situation): VictoryWay[] {
   const { tell } = words
-  const { checks, lastTurn } = scenarioOf(at as never)
+  const { checks } = scenarioOf(at as never)
   const next = checks.find(({ turn }) => turn >= at.open.turn)
   if (!next) return []
   const { turn, loses, wins } = next
@@ -23,7 +24,7 @@ export function victory(words: LateWords, at: Situation): VictoryWay[] {
       text: tell('victory.checked', { turn, n: wins, places }),
     },
     { side: 'soviet', cite, at: hexes, text: tell('victory.held', { turn, n: loses }) },
-    ...(turn === lastTurn && wins - loses > 1
+    ...(turn === lastTurnOf(at) && wins - loses > 1
       ? [{ side: null, cite, text: tell('victory.draw', { turn, from: loses + 1, least: wins }) }]
       : []),
   ]

@@ -71,6 +71,9 @@ export const PRINTED = {
     pools: () => pools,
     scenarios: () => SCENARIOS as unknown as Record<ScenarioId, Scenario>,
   },
+  'DD 4.1': {
+    legIn: (): Parent['legIn'] => (options) => (options as unknown as { until: string }).until,
+  },
   'DD 4.8': { moscowUntil: () => turnOf(204) },
   'DD 8.1': {
     boxes: () => BOXES as Parent['boxes'],

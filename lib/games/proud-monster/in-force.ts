@@ -17,6 +17,8 @@ export const figures = {
   /** What lies behind untried faces (2.15). */
   pools: POOLS,
   scenarios: SCENARIO_FACTS,
+  /** Which leg of a scenario is played, by the options of a table. Ours. */
+  legIn: ({ leg }: { readonly leg: string }): string => leg,
   boxes: BOXES,
   /** Boxes out of which units go by sea (11.3). */
   seaBoxes: SEA_BOXES,

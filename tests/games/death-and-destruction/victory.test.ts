@@ -40,6 +40,21 @@ describe('the check of victory', () => {
       expect([code, won, less]).toEqual([code, rules.VICTORY.some((row) => row.turn === turn), false])
     }
   })
+  allows(
+    'DD 4.1',
+    'ends a half year that is played as a game of its own, between its bands with a draw',
+    () => {
+      const at212 = (points: number, options: object) =>
+        winner(ended(212, points, { options: options as never }))
+      expect([27, 28, 35, 36].map((n) => at212(n, { until: 'to212' }))).toEqual([
+        'soviet',
+        'draw',
+        'draw',
+        'german',
+      ])
+      expect([28, 35].map((n) => at212(n, { until: 'to224' }))).toEqual([null, null])
+    },
+  )
   refuses('DD 4.1', 'to end it between them', () => {
     for (const points of [28, 35]) expect(winner(ended(124, points))).toBeNull()
   })

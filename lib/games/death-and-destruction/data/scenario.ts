@@ -4,13 +4,14 @@ import { FACES, type Face } from '@/lib/games/proud-monster/data/units'
 import { once } from '@/lib/wargame/cached'
 import { board, isOnMapC } from '../geometry'
 import type { LateScenarioId } from '../names'
+import { OPTIONS } from '../options'
 import { beginningOn } from './beginnings/generator'
 import { isLand, OIL_CENTRES, SOUTHERN_EDGE } from './caucasus'
 import { VICTORY } from './charts'
 import { ADDED, COUNTERS, GUARDS, MORE } from './counters'
 import { DECEMBER_1941, type Front, NOVEMBER_1942 } from './fronts'
 import type { Scenario } from './scenario-facts'
-import { CODES, turnOf } from './turns'
+import { CODES, codeOf, turnOf } from './turns'
 import { URANUS } from './uranus'
 
 /** So many of the extra untried units come in each turn from 201 on (3.1). Reconstructed. */
@@ -27,6 +28,16 @@ const moreIn = (turn: number): Partial<Record<Face, number>> =>
     }),
   )
 
+/** Half years of the war as games of their own: to a check of 16.5 that lies beyond its first turn. Ours. */
+const legsFrom = (firstTurn: number): Scenario['legs'] =>
+  Object.fromEntries(
+    VICTORY.flatMap(({ turn, loses, wins }) => {
+      const leg = `to${codeOf(turn)}`
+      const isOne = turn > firstTurn && (OPTIONS.until as readonly string[]).includes(leg)
+      return isOne ? [[leg, { lastTurn: turn, historic: 0, win: wins, draw: loses + 1 }]] : []
+    }),
+  )
+
 const parent = SCENARIO_FACTS['campaign-full']
 
 /** The whole war, from the set-up of the parent to turn 407 (3.1). */
@@ -40,7 +51,7 @@ export const WAR: Scenario = {
     ...Object.fromEntries(PLACES.flatMap(({ hex, points }) => (points ? [[hex, points]] : []))),
     ...Object.fromEntries(OIL_CENTRES.map(({ hex }) => [hex, 0])),
   },
-  legs: {},
+  legs: legsFrom(1),
   // 4.1: what wins, for the computer as well, which gives ground by the counts that are to come.
   needed: { ...parent.needed, ...Object.fromEntries(VICTORY.map(({ turn, wins }) => [turn, wins])) },
   arrivals: {
@@ -68,6 +79,7 @@ function warFrom(front: Front, lastCode: number): Scenario {
     ...{
       firstTurn,
       lastTurn: turnOf(lastCode),
+      legs: legsFrom(firstTurn),
       isSurprise: front.isSurprise,
       germanHolds: true,
       mayArrange: false,

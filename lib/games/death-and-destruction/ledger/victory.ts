@@ -7,8 +7,8 @@ export const victory: Ledger = {
     words:
       'In the turns of the table the German loses with so many points or fewer, and wins with so many or more; between them the war goes on.',
     reading:
-      'Only the row of turn 124 is printed; all others are reconstructed. In turn 407 what lies between is a draw. As long as the turns of the parent last, its own conditions count.',
-    where: ['rules/04-victory.ts', 'delta/04-victory.ts', 'data/charts.ts'],
+      'Only the row of turn 124 is printed; all others are reconstructed. In turn 407 what lies between is a draw. As long as the turns of the parent last, its own conditions count. A part of the war to the check of a half year is ours: between the bands of that check it is a draw.',
+    where: ['rules/04-victory.ts', 'delta/04-victory.ts', 'data/charts.ts', 'data/scenario.ts', 'options.ts'],
   },
   'DD 4.2': {
     title: 'What costs points',

@@ -2,6 +2,7 @@ import { supplyOf } from '@/lib/games/proud-monster/full/supply'
 import {
   hasMoscow,
   incursions,
+  lastTurnOf,
   type Outcome,
   placePoints,
   resultAfterTurn,
@@ -17,7 +18,8 @@ export { hasMoscow, incursions }
 /** Points of the German from his places, less what he has paid (4.1). */
 export const pointsNow = (at: Situation): number => placePoints(asked(at)) - at.open.debit
 
-export const isLastTurn = (at: Situation): boolean => at.open.turn >= scenarioOf(at).lastTurn
+/** true: the game ends with this turn, that of the scenario or of the leg that is played. */
+export const isLastTurn = (at: Situation): boolean => at.open.turn >= lastTurnOf(asked(at))
 
 /** Hexes of the Zone of Military Operations in which supplied Soviet units stand: a point each in the last check (4.2). */
 export const lostBorder = (at: Situation): Hex[] => [

@@ -41,7 +41,8 @@ export const incursions = (at: Situation): number =>
 export const needed = (at: Situation, turn: number): number | null => scenarioOf(at).needed[turn] ?? null
 
 /** The leg of the campaign that is played; null: all of the scenario is. Ours. */
-export const legOf = (at: Situation): Leg | null => scenarioOf(at).legs[at.open.options.leg] ?? null
+export const legOf = (at: Situation): Leg | null =>
+  scenarioOf(at).legs[at.rules.legIn(at.open.options)] ?? null
 
 /** The turn with which the game ends at the latest (4.5). */
 export const lastTurnOf = (at: Situation): number => legOf(at)?.lastTurn ?? scenarioOf(at).lastTurn
