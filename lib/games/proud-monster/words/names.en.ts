@@ -55,6 +55,7 @@ export const names = {
   'kind-Cavalry Brigade': '{nth} Cavalry Brigade',
   'kind-Fortress Brigade': '{nth} Fortress Brigade',
   'unit-Hungarian Fast Corps': 'Fast Corps',
+  'unit-Flak group North': 'Flak group North',
   'unit-Guard Division': 'Guard Division',
   'unit-Frontier Division': 'Frontier Division',
   'unit-9 Division Pasubio': '9th Division Pasubio',
