@@ -78,8 +78,10 @@ const own: Readonly<Record<keyof typeof added, string>> = {
 export const de: Readonly<Record<Word, string>> = {
   ...parent,
   ...own,
-  'coach.win.german': 'Halte die Orte mit Stern. Wie viele du am Ende brauchst, steht hinter dem Stand.',
-  'coach.win.soviet': 'Nimm die Orte mit Stern. Was der Deutsche braucht, steht hinter dem Stand.',
+  'coach.win.german':
+    'Orte mit Stern zählen: Nimm sie und halte sie. Wie viele du brauchst, steht hinter dem Stand.',
+  'coach.win.soviet':
+    'Orte mit Stern zählen: Halte sie oder nimm sie zurück. Was der Deutsche braucht, steht hinter dem Stand.',
   'coach.air': 'Wähle neben der Karte ein Flugzeug, dann den Stapel, den es unterstützen soll.',
   'legend.air': 'Ein Flugzeug über dem Stapel, den es unterstützt',
   'now.south': '{north}, Süden {south}',

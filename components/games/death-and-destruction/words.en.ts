@@ -74,8 +74,10 @@ export const added = {
 } as const
 /** What it says otherwise than its parent. */
 const instead = {
-  'coach.win.german': 'Hold the places with a star. What you need at the end stands behind the score.',
-  'coach.win.soviet': 'Take the places with a star. What the German needs stands behind the score.',
+  'coach.win.german':
+    'Places with a star count: take them and hold them. What you need stands behind the score.',
+  'coach.win.soviet':
+    'Places with a star count: hold them or take them back. What the German needs stands behind the score.',
   'coach.air': 'Choose an aircraft beside the map, then the stack that it is to support.',
   'legend.air': 'An aircraft over the stack that it supports',
   'now.south': '{north}, south {south}',

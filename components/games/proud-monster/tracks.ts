@@ -6,6 +6,7 @@ import { hasSea, shipsLeft } from '@/lib/games/proud-monster/full/sea'
 import { wholeOf } from '@/lib/games/proud-monster/full/situation'
 import { figures } from '@/lib/games/proud-monster/in-force'
 import { scenarioOf } from '@/lib/games/proud-monster/rules/03-control'
+import { lastTurnOf } from '@/lib/games/proud-monster/rules/04-victory'
 import type { Situation } from '@/lib/games/proud-monster/situation'
 import { SIDES } from '@/lib/games/proud-monster/state'
 import { hexOf } from '@/lib/wargame/occupancy'
@@ -24,7 +25,9 @@ export function deskTracks(words: ProudWords, at: Situation, viewer: string): Tr
   const { pause, planned, concentrated } = open.logistics
   const { mired } = open.weather
   const owed = withdraws
-    ? Object.entries(rules.withdrawals).filter(([turn]) => Number(turn) >= open.turn)
+    ? Object.entries(rules.withdrawals).filter(
+        ([turn]) => Number(turn) >= open.turn && Number(turn) <= lastTurnOf(at),
+      )
     : []
   const corps = airOf(whole, 'german')
   const factor = (air: string) => rules.airFactor(whole as never, air, 'attack')
