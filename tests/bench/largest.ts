@@ -1,7 +1,9 @@
 import { gzipSync } from 'node:zlib'
+import { game as late } from '@/lib/games/death-and-destruction'
+import { on as onLate } from '@/lib/games/death-and-destruction/ruleset'
 import { full } from '@/lib/games/proud-monster/full'
 import type { Order } from '@/lib/games/proud-monster/full/orders'
-import { on } from '@/lib/games/proud-monster/full/ruleset'
+import { on as onFull } from '@/lib/games/proud-monster/full/ruleset'
 import type { Side, State } from '@/lib/games/proud-monster/full/state'
 import { supplyOf } from '@/lib/games/proud-monster/full/supply'
 import { movableStacks, waysOf } from '@/lib/games/proud-monster/rules/12-movement'
@@ -17,6 +19,16 @@ const VIEW_KB = 25
 const STACKS = 60
 const ORDERS = 40
 
+/** The largest games, each with its fullest map. */
+const LARGEST = [
+  { name: `${full.title}, all rules:`, game: full, on: onFull, scenario: 'campaign-full' },
+  {
+    name: `${late.title}:`,
+    ...{ game: late as unknown as typeof full, on: onLate as unknown as typeof onFull, scenario: 'december' },
+  },
+] as const
+type Largest = (typeof LARGEST)[number]
+
 const dice = () => seededDice(seeded('largest'), [])
 const timed = (work: () => unknown): number => {
   const began = performance.now()
@@ -24,19 +36,20 @@ const timed = (work: () => unknown): number => {
   return performance.now() - began
 }
 
-function carriedOut(state: State, side: Side, order: Order): State {
-  const decision = full.decide(state, { side, order, dice: dice() })
+function carriedOut({ game }: Largest, state: State, side: Side, order: Order): State {
+  const decision = game.decide(state, { side, order, dice: dice() })
   if (refused(decision)) throw new Error(`${JSON.stringify(order)} is refused: ${decision.no}`)
-  return decision.yes.reduce(full.evolve, state)
+  return decision.yes.reduce(game.evolve, state)
 }
 
-/** The whole map under all rules, as the first German movement phase begins. */
-function begun(): State {
-  let { state } = full.setUp('campaign-full', full.schemas.options.parse({}), dice())
-  for (let n = 0; n < 9; n += 1) {
+/** The whole map as the first German movement phase begins. */
+function begun(of: Largest): State {
+  const { game, scenario } = of
+  let { state } = game.setUp(scenario, game.schemas.options.parse({}), dice())
+  for (let n = 0; n < 40; n += 1) {
     const { side, step } = state.table.agenda.at(-1) as { side: Side; step: string }
     if (side === 'german' && step === 'move') return state
-    state = carriedOut(state, side, { type: 'done' })
+    state = carriedOut(of, state, side, { type: 'done' })
   }
   throw new Error('no German movement phase')
 }
@@ -48,23 +61,27 @@ const fresh = (state: State): State => ({
 })
 
 /** An order, all that comes of it, what its player sees then and what he may do next. */
-function orderIn(state: State): { ms: number; after: State } {
+function orderIn(of: Largest, state: State): { ms: number; after: State } {
+  const { game, on } = of
   const at = on(state.table) as never
   const { from, units } = movableStacks(at).find(({ units }) => waysOf(at, units).size > 0)!
   const [path] = [...waysOf(at, units).values()].map((way) => [...way])
   const before = fresh(state)
   let after = before
   const ms = timed(() => {
-    after = carriedOut(before, 'german', { type: 'moveStack', from, units, path: path! } as Order)
-    full.view(after, 'german')
-    full.legal(after, 'german')
+    after = carriedOut(of, before, 'german', { type: 'moveStack', from, units, path: path! } as Order)
+    game.view(after, 'german')
+    game.legal(after, 'german')
   })
   return { ms, after }
 }
 
-/** What the largest game takes of the machine under all of its rules. */
-export function largestFigures(): Figure[] {
-  const start = begun()
+/** What the largest games take of the machine under all of their rules. */
+export const largestFigures = (): Figure[] => LARGEST.flatMap(figuresOf)
+
+function figuresOf(of: Largest): Figure[] {
+  const { name, game, on } = of
+  const start = begun(of)
   const stacks = movableStacks(on(start.table) as never).slice(0, STACKS)
   const reach = () =>
     stacks.map(({ units }) => {
@@ -80,7 +97,7 @@ export function largestFigures(): Figure[] {
   const orders = () => {
     let state = start
     return Array.from({ length: ORDERS }, () => {
-      const { ms, after } = orderIn(state)
+      const { ms, after } = orderIn(of, state)
       state = after
       return ms
     })
@@ -88,8 +105,7 @@ export function largestFigures(): Figure[] {
   // Once before, so that what is measured is warm.
   reach()
   orders()
-  const view = gzipSync(JSON.stringify(full.view(start, 'german'))).length
-  const name = `${full.title}, all rules:`
+  const view = gzipSync(JSON.stringify(game.view(start, 'german'))).length
   return [
     atMost(`${name} where a stack may go`, median(reach()), 'ms', REACH_MS),
     atMost(`${name} supply of the whole map`, median(Array.from({ length: 15 }, supply)), 'ms', SUPPLY_MS),

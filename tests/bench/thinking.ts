@@ -4,10 +4,11 @@ import type { GameSuite, Kinds } from '../support/game-suite/suite'
 import { suiteOf } from '../support/suites'
 import { atMost, type Figure } from './figure'
 
-/** The largest game and its longest scenario, at each of its levels. */
+/** The largest games and a long scenario of each, at each of their levels. */
 const LARGEST = [
   { suite: 'proud-monster', scenario: 'campaign', seed: 'thinking' },
   { suite: 'proud-monster/full', scenario: 'campaign-full', seed: 'thinking' },
+  { suite: 'death-and-destruction', scenario: 'december', seed: 'thinking' },
 ]
 const REQUEST_MS = 1000
 const TURN_S = 10
@@ -57,7 +58,7 @@ function thought<G extends Kinds>(suite: GameSuite<G>, scenario: string, seed: s
   return { longest, turn: Math.max(turns, cpu() - turn), game: cpu() - began }
 }
 
-/** How long the computer of the largest game thinks. */
+/** How long the computers of the largest games think. */
 export const thinkingFigures = (): Figure[] => LARGEST.flatMap(figuresOf)
 
 function figuresOf({ suite, scenario, seed }: (typeof LARGEST)[number]): Figure[] {
