@@ -207,6 +207,29 @@ export interface Game<
    * what its staff keeps) and its legal orders, nothing else. Absent: whose time is out has nobody to lead on.
    */
   led?: (view: View, legal: readonly LegalEntry[]) => readonly Order[]
+  /**
+   * How a side's wish is kept that its next turn be led by its staff; it stands in what that keeps. Absent: no turn is passed.
+   */
+  pass?: {
+    /** Whose sitting it is: all that falls on a side until it is the other's, but for choices within his. Null: nobody's. */
+    sitting: (state: State) => Side | null
+    /** true: its next sitting is to be passed. */
+    isFiled: (kept: unknown) => boolean
+    /**
+     * What a side's staff keeps when the game has gone on from one of its views to another and it has been told these lines,
+     * by nothing else; `passed`: it was led as it wished. The same: nothing of it changes.
+     */
+    after: (
+      kept: unknown,
+      side: Side,
+      before: View,
+      now: View,
+      told: readonly Line[],
+      passed: boolean,
+    ) => unknown
+    /** Why a turn that was to be passed is not, as its owner is told; null: it is, or was not to be. */
+    stopped: (kept: unknown) => string | null
+  }
   /** A computer player: sees a view and the legal orders, nothing else. */
   computer: (view: View, legal: readonly LegalEntry[], luck: () => number) => Order
 }

@@ -48,7 +48,9 @@ type EntryMatter =
   | 'order.lapsed'
   | LinkMatter
 /** What follows from how the game stands, or from the hour alone, and what is written beside the log. */
-type StandingMatter = 'turn' | 'begun' | 'dice' | 'ended'
+type StandingMatter = 'turn' | 'begun' | 'dice' | 'ended' | StoppedMatter
+/** It is his turn, which was to be passed, and why it is not. */
+export type StoppedMatter = `turn.${'attacked' | 'place' | 'near' | 'ground'}`
 type HourMatter = 'timeOut' | 'timeOut.led' | 'silenceSoon' | 'silence'
 type WatchedMatter = 'watched.turn' | 'watched.over'
 type BesideMatter = 'nudge' | 'chat' | 'rematch.offered'
@@ -114,6 +116,8 @@ export const MATTERS = {
   'withdraw.substitute': WITHDRAWN,
   resume: { kind: 'pause', opponent: 'pause.ended' },
   lead: { kind: 'led', opponent: 'led' },
+  pass: { kind: 'passed', owner: 'passed' },
+  passEnds: TURN,
   extend: { kind: 'extended', opponent: 'extended' },
   'replace.computer': { kind: 'given', opponent: 'given' },
   'replace.computer.silent': { kind: 'given', opponent: 'given' },
@@ -127,6 +131,10 @@ export const MATTERS = {
   'leave.last': { untold: 'nobody is left' },
 
   turn: { kind: 'turn', owner: 'turn' },
+  'turn.attacked': { kind: 'turn', owner: 'turn.attacked' },
+  'turn.place': { kind: 'turn', owner: 'turn.place' },
+  'turn.near': { kind: 'turn', owner: 'turn.near' },
+  'turn.ground': { kind: 'turn', owner: 'turn.ground' },
   begun: { kind: 'turn', owner: 'begun' },
   dice: { kind: 'dice', owner: 'dice' },
   ended: { kind: 'over', owner: 'over', opponent: 'over' },

@@ -4,13 +4,13 @@ import { owedBy } from '@/lib/kernel/dice/seed-exchange'
 import type { Game } from '@/lib/kernel/game'
 import type { Entry } from '@/lib/kernel/log/entry'
 import { type Match, otherSide } from '@/lib/kernel/log/match'
-import { awaitsFor, stageOf, stateFor, viewFor } from '@/lib/kernel/log/projection'
+import { awaitsFor, isPassed, stageOf, stateFor, viewFor } from '@/lib/kernel/log/projection'
 import { isApart, present } from '@/lib/kernel/negotiation/affair'
 import { dayNamed } from '@/lib/kernel/time/calendar'
 import { lapseEnds } from '@/lib/kernel/time/decision-timeout'
 import { runOf } from '@/lib/kernel/time/timing'
 import { hourRows } from './from-hour'
-import { MATTERS, type Matter, matterOf, type Telling, type Untold } from './matters'
+import { MATTERS, type Matter, matterOf, type StoppedMatter, type Telling, type Untold } from './matters'
 import {
   type Asked,
   askField,
@@ -49,7 +49,15 @@ export function toldSides(game: Game, match: Match): readonly string[] {
 
 /** Whether the game waits for a side, as that side may know. */
 const waitsFor = (game: Game, match: Match, side: string): boolean =>
-  stageOf(game, match) === 'play' && awaitsFor(game, match, side).includes(side)
+  stageOf(game, match) === 'play' && awaitsFor(game, match, side).includes(side) && !isPassed(match, side)
+
+/** What a side is told whose turn it is, as it is not passed though that was filed. */
+function stoppedFor({ pass, staff }: Game, { committed }: Match, side: string): More {
+  const kept = committed && staff?.of(committed.open(), side)
+  const why = kept ? pass?.stopped(kept) : null
+  const matter = `turn.${why}`
+  return Object.hasOwn(MATTERS, matter) ? { says: MATTERS[matter as StoppedMatter].owner } : {}
+}
 
 /** Whether both are there, and the dice cannot be mixed before a side's device has said its number. */
 function needsNumber(game: Game, match: Match, side: string): boolean {
@@ -136,7 +144,8 @@ export function outboxChange(
     if (waits && begins) {
       tell(MATTERS.begun.kind, side, { says: MATTERS.begun.owner })
       unset.push(rowField(MATTERS.joined.kind, side))
-    } else if (waits && (!waited || isAnew(before!, after, side))) tell(MATTERS.turn.kind, side)
+    } else if (waits && (!waited || isAnew(before!, after, side)))
+      tell(MATTERS.turn.kind, side, stoppedFor(game, after, side))
     if (waited && !waits) {
       unset.push(rowField('turn', side), rowField('nudge', side), askField(side))
       look = true
@@ -182,7 +191,7 @@ export function outboxChange(
     if ('untold' in telling) return
     const other = otherSide(game, entry.by)
     const { kind, owner, opponent, predecessor } = telling
-    const params = paramsOf(after, entry)
+    const params = paramsOf(game, after, entry)
     const was = owners[entry.by]
     // Who opens a seat elsewhere may be another account; it is the one that had it who must hear of that.
     const asBefore = was === undefined ? {} : { to: was }
@@ -232,10 +241,11 @@ function watchedRow(
 }
 
 /** What fills the gaps of what is told of an entry. */
-function paramsOf({ timing }: Match, entry: Entry): Pick<More, 'params'> {
+function paramsOf(game: Game, { timing, committed }: Match, entry: Entry): Pick<More, 'params'> {
   if (entry.kind !== 'affair') return {}
   const { affair } = entry
   if (affair.type === 'resume') return { params: { runs: timing?.pauses.at(-1)?.to ?? 0 } }
+  if (affair.type === 'pass') return { params: { turn: game.turn(committed!.open()) } }
   if (affair.type === 'away')
     return { params: { days: dayNamed(affair.last)! - dayNamed(affair.first)! + 1 } }
   return {}

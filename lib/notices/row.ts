@@ -24,6 +24,7 @@ export const KINDS = {
   back: { as: 'matter', news: true, beside: true },
   extended: { as: 'matter', news: true, beside: true },
   led: { as: 'matter', news: true, beside: true },
+  passed: { as: 'matter', news: true, beside: true },
   away: { as: 'matter', news: true, beside: true },
   lapsed: { as: 'matter', news: true, beside: true, own: true },
   timeOut: { as: 'matter', news: false },

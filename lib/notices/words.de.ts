@@ -5,6 +5,20 @@ export const de: Readonly<Record<NoticeWord, string>> = {
   'turn.title': '{title}: Du bist dran',
   'turn.body': 'Gegen {other}. {asked}',
   'turn.room': '{me}, du bist dran in {title} gegen {other}. {asked}',
+  'turn.attacked.title': '{title}: Du bist dran',
+  'turn.attacked.body': 'Dein Zug wurde nicht ausgelassen: Du wurdest angegriffen. Gegen {other}. {asked}',
+  'turn.attacked.room': '{me}, du bist dran in {title} gegen {other}. {asked}',
+  'turn.place.title': '{title}: Du bist dran',
+  'turn.place.body':
+    'Dein Zug wurde nicht ausgelassen: Ein Ort, der zählt, ist verloren. Gegen {other}. {asked}',
+  'turn.place.room': '{me}, du bist dran in {title} gegen {other}. {asked}',
+  'turn.near.title': '{title}: Du bist dran',
+  'turn.near.body': 'Dein Zug wurde nicht ausgelassen: Ein Feind ist nahe gekommen. Gegen {other}. {asked}',
+  'turn.near.room': '{me}, du bist dran in {title} gegen {other}. {asked}',
+  'turn.ground.title': '{title}: Du bist dran',
+  'turn.ground.body':
+    'Dein Zug wurde nicht ausgelassen: Schlamm oder Schnee sind vorbei. Gegen {other}. {asked}',
+  'turn.ground.room': '{me}, du bist dran in {title} gegen {other}. {asked}',
   'begun.title': '{title}: Es geht los, du bist dran',
   'begun.body': 'Deine Partie gegen {other} beginnt. {asked}',
   'begun.room': '{me}, {title} gegen {other} beginnt, und du bist dran. {asked}',
@@ -77,6 +91,10 @@ export const de: Readonly<Record<NoticeWord, string>> = {
     'Deine Zeit war um. Dein Stab führt deine Märsche weiter, erledigt, was zu tun ist, greift niemanden an und gibt den Zug ab. Der nächste gehört wieder dir.',
   'led.room':
     '{me}, deine Zeit in {title} war um. Dein Stab führt diesen Zug; der nächste gehört wieder dir.',
+  'passed.title': '{title}: Dein Zug wird ausgelassen',
+  'passed.body':
+    'Wie du wolltest, führt dein Stab deinen Zug der Runde {turn}: Er setzt deine Märsche fort und tut, was getan werden muss, greift niemanden an und übergibt.',
+  'passed.room': '{me}, dein Zug der Runde {turn} in {title} wird ausgelassen: Dein Stab führt ihn.',
   'extended.title': '{title}: Du hast mehr Zeit',
   'extended.body': '{other} hat dir mehr Zeit für deinen Zug gegeben. {asked}',
   'extended.room': '{me}, {other} hat dir in {title} mehr Zeit gegeben. {asked}',

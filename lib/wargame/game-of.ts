@@ -10,6 +10,7 @@ import { answerSchemaWith, questionsOf } from './questions'
 import { type EventOf, type RuleSet, SIDES, type Side } from './ruleset'
 import { unionOf } from './schemas'
 import { handedOn, type Papers } from './staff/papers'
+import { type PassMoment, passedOn } from './staff/pass'
 import type { Standing } from './standing-rules'
 
 type Kernel<W extends HalvesWorld, Order extends AnyOrder, View> = Game<
@@ -56,6 +57,17 @@ interface Described<W extends HalvesWorld, Order extends AnyOrder, View>
   anew: Anew<W['rules'], W['state']>
   /** Absent: nobody leads on whose time is out. */
   led?: (rules: W['rules'], view: View, legal: readonly LegalEntry[]) => readonly Order[]
+  /** Absent: no turn is passed. */
+  passing?: Passing<W, View>
+}
+
+/** What a game says of turns that are passed. */
+export interface Passing<W extends HalvesWorld, View> {
+  sitting(table: W['open']): Side | null
+  /** What a view tells its owner that a pass depends on. */
+  moment(rules: W['rules'], view: View): PassMoment
+  /** Lines that tell of an attack, of whatever kind. */
+  readonly attacks: readonly string[]
 }
 
 /** A game that is made of its rule set, and of what is its own beside it. */
@@ -64,7 +76,7 @@ export function gameOf<W extends HalvesWorld, Order extends AnyOrder, View exten
 ): Kernel<W, Order, View> {
   const { ruleset, schemas, viewSchema, questions, firstTable, begin, standing, computer, ...rest } =
     described
-  const { playerTurn, led, anew, ...own } = rest
+  const { playerTurn, led, passing, anew, ...own } = rest
   const { readPosition, readKept = readPosition, writePosition = (state) => state, ...told } = own
   const { awaits, check, decide, domain, evolve, isFirm, legal, tell } = defineGame<W, Order>(ruleset)
   const { rules, chronicle, orders } = ruleset
@@ -120,6 +132,25 @@ export function gameOf<W extends HalvesWorld, Order extends AnyOrder, View exten
       handedOn: (kept) => handedOn(kept as Papers),
     },
     ...(led && { led: (seen: View, orders: readonly LegalEntry[]) => led(rules, seen, orders) }),
+    ...(passing && { pass: passOf<W, View>(rules, passing) }),
     computer: (seen, orders, luck) => computer(rules, seen, orders, luck),
+  }
+}
+
+/** What the kernel asks of a game in which turns are passed. */
+function passOf<W extends HalvesWorld, View>(
+  rules: W['rules'],
+  { sitting, moment, attacks }: Passing<W, View>,
+): NonNullable<Game<Side, W['state'], AnyOrder, EventOf<W>, View>['pass']> {
+  const kinds = new Set(attacks)
+  return {
+    sitting: ({ table }) => sitting(table as W['open']),
+    isFiled: (kept) => (kept as Papers).pass !== undefined,
+    stopped: (kept) => (kept as Papers).stopped?.why ?? null,
+    after: (kept, side, before, now, told, passed) =>
+      passedOn(kept as Papers, side, moment(rules, before), moment(rules, now), told, {
+        attacks: kinds,
+        passed,
+      }),
   }
 }

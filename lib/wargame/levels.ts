@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { AnyOrder, Game, LegalEntry } from '@/lib/kernel/game'
+import type { AnyOrder, Game, LegalEntry, Line } from '@/lib/kernel/game'
 import { HERE, type Here, PRACTICE } from '@/lib/kernel/game'
 import { asObject } from './position'
 
@@ -78,6 +78,14 @@ export function gameOfLevels<
     guess: (view, luck) => of(view).guess(view, luck),
     computer: (view, legal, luck) => of(view).computer(view, legal, luck),
     ...(most.led && { led: (view: View, legal: readonly LegalEntry[]) => of(view).led!(view, legal) }),
+    ...(most.pass && {
+      pass: {
+        ...most.pass,
+        sitting: (state: State) => of(state).pass!.sitting(state),
+        after: (kept: unknown, side: Side, before: View, ...now: [View, readonly Line[], boolean]) =>
+          of(before).pass!.after(kept, side, before, ...now),
+      },
+    }),
     ...(standing && {
       standing: {
         ...standing,

@@ -1,4 +1,4 @@
-import { PATIENCE } from '@/lib/play/games/advance-computer'
+import { PATIENCE } from '@/lib/play/games/advanced'
 import { play, thinking } from '../support/game-suite/play'
 import type { GameSuite, Kinds } from '../support/game-suite/suite'
 import { suiteOf } from '../support/suites'

@@ -24,7 +24,7 @@ const affairs = [
       what ? values(what).map((of) => ({ type: one, what: of })) : [{ type: one }],
     )
   }),
-  { type: 'leave' },
+  ...['leave', 'pass', 'passEnds'].map((type) => ({ type })),
 ] as unknown as Affair[]
 
 const table = new ToyMatch().choices().match

@@ -2,6 +2,7 @@ import { questions } from '@/lib/games/proud-monster/answers'
 import { withHolders } from '@/lib/games/proud-monster/control'
 import { anew, board, guess } from '@/lib/games/proud-monster/full'
 import { standing } from '@/lib/games/proud-monster/full/standing'
+import { playerTurnOf } from '@/lib/games/proud-monster/passing'
 import { positionsUnder } from '@/lib/games/proud-monster/position'
 import { begin, firstTable } from '@/lib/games/proud-monster/set-up'
 import { uncovered, view } from '@/lib/games/proud-monster/view'
@@ -11,6 +12,7 @@ import { gameOf } from '@/lib/wargame/game-of'
 import { computer } from './computer'
 import type { Event } from './events'
 import { led } from './led'
+import { passing } from './passing'
 import { scenarioOf } from './rules/03-scenario'
 import { type Order, rules, rulesetUnder } from './ruleset'
 import { say } from './say'
@@ -60,8 +62,8 @@ const described = {
   // The whole war, of 68 turns, has no screen yet for its books: positions of it can be written, and nobody can begin one.
   scenarios: [{ id: 'uranus', title: 'Uranus, November 1942 (two turns, ours)' }],
   turns: rules.turns,
-  playerTurn: ({ turn, couplet, acting }: State['table']) => `${turn}/${couplet}/${acting}`,
-  ...{ ruleset, schemas, questions, uncovered, say, computer, led },
+  playerTurn: playerTurnOf,
+  ...{ ruleset, schemas, questions, uncovered, say, computer, led, passing },
   viewSchema: viewSchemaUnder(rules),
   standing: standing,
   // What is said of a state of the parent is said of one of this game.

@@ -6,6 +6,7 @@ import { computer } from './computer'
 import type { Rules } from './in-force'
 import { led } from './led'
 import type { Order } from './orders'
+import { passing, playerTurnOf } from './passing'
 import { positionsUnder } from './position'
 import { rules, rulesetUnder } from './ruleset'
 import { say } from './say'
@@ -24,6 +25,7 @@ export interface LevelParts {
   standing: typeof standing
   computer: typeof computer
   led: typeof led
+  passing: typeof passing
   board: typeof board
   guess: typeof guess
   anew: typeof anew
@@ -33,7 +35,7 @@ const beginner = (inForce: Rules): LevelParts => ({
   ruleset: rulesetUnder(inForce),
   schemas: schemasUnder(inForce),
   viewSchema: viewSchemaUnder(inForce),
-  ...{ standing, computer, led, board, guess, anew },
+  ...{ standing, computer, led, passing, board, guess, anew },
 })
 
 /** The game by these rules: those of this edition and level, or of one that extends it. */
@@ -45,7 +47,7 @@ export function gameUnder(inForce: Rules, level: LevelParts = beginner(inForce))
     version: '0.4.0',
     scenarios: scenariosOf(inForce),
     turns: inForce.turns,
-    playerTurn: ({ turn, couplet, acting }) => `${turn}/${couplet}/${acting}`,
+    playerTurn: playerTurnOf,
     ...{ ...level, questions, uncovered, say },
     firstTable: (scenario, options) => firstTable(inForce, scenario, options, schemas),
     begin: (run) => {

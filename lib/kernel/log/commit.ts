@@ -1,6 +1,6 @@
 import { listedDice } from '../dice/dice'
 import type { Game } from '../game'
-import type { AffairBody } from '../negotiation/affair'
+import type { AffairBody, Settled } from '../negotiation/affair'
 import { keepsDraftsOf } from '../negotiation/affair'
 import { overtaken } from '../negotiation/settle'
 import { Secret } from '../secret'
@@ -8,7 +8,7 @@ import { allDrafted, draftedFacts, draftsOf, statesOf, withDraft } from './draft
 import { type Entry, isInPerson, type OrderBody } from './entry'
 import { idsOf, linesOf, withLines, withTableLine } from './lines'
 import { type Match, type Used, viewersOf } from './match'
-import { isSealed, stateFor } from './projection'
+import { isSealed, sittingIn, stateFor } from './projection'
 
 /** What a player hears after what his standing orders have decided, as he let his time go by. */
 const LAPSED = { key: 'table.did.lapsed', params: {} }
@@ -25,12 +25,19 @@ export function withOrder(game: Game, match: Match, entry: Entry & OrderBody): M
   const facts = commit(game, match, committedFacts(game, match, entry)!.events, entry)
   const next = entry.lapsed ? withTableLine(facts, [by], LAPSED, { time, salt: `${salt} lapsed` }) : facts
   const after = next.committed!.open()
+  const settled = overtaken(match.settled, by, game.turn(before) !== game.turn(after), isInPerson(entry))
   return {
     ...next,
     together: isSealed(game, match) ? [] : stillTogether(match, game.awaits(before), game.awaits(after), by),
-    settled: overtaken(match.settled, by, game.turn(before) !== game.turn(after), isInPerson(entry)),
+    settled: passedStill(settled, sittingIn(game, next)),
   }
 }
+
+/** What is passed is over with its sitting. */
+const passedStill = (settled: Settled, sitting: string | null): Settled =>
+  settled.passed.every((side) => side === sitting)
+    ? settled
+    : { ...settled, passed: settled.passed.filter((side) => side === sitting) }
 
 /** The facts that stand for ever from this entry on, and the state before the first of them; null if there are none. */
 export function committedFacts(

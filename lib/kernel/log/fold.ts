@@ -15,7 +15,7 @@ import { isPlaceOf, readLog } from './entry-text'
 import { filed, voided } from './filing'
 import { withTableLine } from './lines'
 import { type Match, viewersOf } from './match'
-import { planningIn, playerTurnIn, waitedFor } from './projection'
+import { isPassed, planningIn, playerTurnIn, waitedFor } from './projection'
 
 /**
  * The match after more entries; `match` is null before the first. Throws if the chain is broken, or if it does not end
@@ -55,8 +55,9 @@ function timed(game: Game, before: Match, match: Match, entry: Entry): Match {
   if (!match.timing) return match
   // With an empty seat there are no two to play against each other, until somebody takes it.
   const isShort = match.settled.empty.length > 0
-  const isPerson = (side: string) => match.players[side] === 'person'
-  const awaited = isShort ? [] : waitedFor(game, match).filter(isPerson)
+  // Nor does time run for who has left a turn to his staff.
+  const isAwaited = (side: string) => match.players[side] === 'person' && !isPassed(match, side)
+  const awaited = isShort ? [] : waitedFor(game, match).filter(isAwaited)
   const together = match.settled.end || isShort ? [] : planningIn(game, match)
   // Who is waited for all the same goes on with the time that he had.
   const lapsed = entry.kind === 'order' && !awaited.includes(entry.by) ? entry.lapsed : undefined

@@ -39,9 +39,18 @@ export const waitedFor = (game: Game, match: Match): readonly string[] => {
 export const playerTurnIn = (game: Game, { committed: firm }: Match): string | null =>
   firm && (game.playerTurn?.(firm.open()) ?? `${game.turn(firm.open())}`)
 
-/** true: in this player turn a side's staff acts for it, as its time was out. */
+/** true: in this player turn a side's staff acts for it, as its time was out, or as it wished. */
 export const isLed = (game: Game, match: Match, side: string): boolean =>
-  match.settled.led[side] !== undefined && match.settled.led[side] === playerTurnIn(game, match)
+  isPassed(match, side) ||
+  (match.settled.led[side] !== undefined && match.settled.led[side] === playerTurnIn(game, match))
+
+/** true: its staff leads it through this turn, as it wished: nobody waits for its player. */
+export const isPassed = ({ settled }: Pick<Match, 'settled'>, side: string): boolean =>
+  settled.passed.includes(side)
+
+/** Whose sitting it is, in games in which turns may be passed. */
+export const sittingIn = (game: Game, { committed: firm }: Match): string | null =>
+  (firm && game.pass?.sitting(firm.open())) ?? null
 
 /** Whose order the game waits for, as this viewer may know: who has made a secret choice does not show. */
 export function awaitsFor(game: Game, match: Match, viewer: Viewer): readonly string[] {

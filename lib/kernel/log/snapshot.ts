@@ -5,7 +5,7 @@ import type { Draft, Match, Told } from './match'
 import { recentFrom } from './pages'
 
 /** The shape of a kept match; another one is not read, and the match is folded from its log again. */
-const FORMAT = 17
+const FORMAT = 18
 
 /**
  * A match as text for the store alone. Of the lines told only the latest are kept. `by`: the version of the rules by

@@ -16,6 +16,10 @@ export type Affair =
   | { type: 'claim'; outages: readonly Span[] }
   /** Its time is out, and its staff leads it to the end of this player turn. */
   | { type: 'lead'; outages: readonly Span[] }
+  /** Its staff leads the whole of the turn that begins, as its player has filed that it is to. The server says it, nobody asks for it. */
+  | { type: 'pass' }
+  /** What it was filed for does not hold any more: its player goes on himself with that turn. The server says it, too. */
+  | { type: 'passEnds' }
   | { type: 'extend' }
   | { type: 'replace'; what: Replacement; outages: readonly Span[] }
   /** Days off, from the first to the last, in the player's own zone. */
@@ -89,6 +93,8 @@ export interface Settled {
    * order of their own that stands.
    */
   readonly led: Readonly<Record<string, string>>
+  /** Sides whose staff leads them through the turn that goes on, as they wished. */
+  readonly passed: readonly string[]
   /** By which entry of the log each of them sat down. No browser is told: it would count what it must not see. */
   readonly seatedBy: Readonly<Record<string, number>>
   /** How the game ended, if not by its rules. */
@@ -98,7 +104,7 @@ export interface Settled {
 }
 
 export const NOTHING_SETTLED: Settled = {
-  ...{ offers: [], spent: [], sought: {}, empty: [], substitutes: {}, led: {}, seatedBy: {} },
+  ...{ offers: [], spent: [], sought: {}, empty: [], substitutes: {}, led: {}, passed: [], seatedBy: {} },
   ...{ end: null, epoch: 0 },
 }
 

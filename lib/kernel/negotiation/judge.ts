@@ -1,7 +1,8 @@
 import type { Cite, Refusal } from '../decision'
 import type { Game } from '../game'
+import { draftsOf } from '../log/drafts'
 import { type Match, otherSide } from '../log/match'
-import { awaitsFor, isLed, stageOf } from '../log/projection'
+import { awaitsFor, isLed, isPassed, sittingIn, stageOf } from '../log/projection'
 import { DAY, dayAt, dayNamed, dayStart } from '../time/calendar'
 import { countsDays, PACES } from '../time/clock'
 import { lapseEnds } from '../time/decision-timeout'
@@ -72,6 +73,13 @@ export function judgeAffair(
       if (isLed(game, match, other)) return no('FP 7', 'isLed')
       return affair.type !== 'lead' && mustLead(game, match, other) ? no('FP 7', 'leadFirst') : null
     }
+    case 'pass': {
+      const isHis = sittingIn(game, match) === by && awaitsFor(game, match, by).includes(by)
+      const isFree = !isPassed(match, by) && draftsOf(match, by).length === 0
+      return isHis && isFree && mayPass(game, match, by) ? null : no('FP 11', 'notPassed')
+    }
+    case 'passEnds':
+      return isPassed(match, by) ? null : no('FP 11', 'notPassed')
     case 'away':
       return judgeVacation(match.timing, by, affair, at)
     case 'back':
@@ -87,6 +95,16 @@ const mayBeLed = (game: Game, { timing, committed }: Pick<Match, 'timing' | 'com
   PACES[timing.pace].byTurn === true &&
   game.led !== undefined &&
   committed !== null &&
+  game.staff?.isNone?.(committed.open()) !== true
+
+/** true: a side may file that its staff is to lead a turn of its own. Nobody passes turns against himself. */
+export const mayPass = (game: Game, { committed, mode, players, settled }: Match, side: string): boolean =>
+  game.pass !== undefined &&
+  game.led !== undefined &&
+  committed !== null &&
+  mode !== 'hotseat' &&
+  players[side] === 'person' &&
+  !settled.empty.includes(side) &&
   game.staff?.isNone?.(committed.open()) !== true
 
 /** true: before anybody may claim or give away what a side plays, its staff leads it on for a turn. */

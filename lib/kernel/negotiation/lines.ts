@@ -40,6 +40,10 @@ function wordsOf(game: Game, match: Match, by: string, affair: Affair) {
       return words('resumed')
     case 'lead':
       return words('led', other)
+    case 'pass':
+      return words('passed')
+    case 'passEnds':
+      return words('passEnds')
     case 'extend':
       return words('extended', other)
     case 'replace':

@@ -72,6 +72,10 @@ function carriedOut(game: Game, match: Match, { by, affair, time, seed }: Done):
       const turn = playerTurnIn(game, match)!
       return withSettled(match, { led: { ...settled.led, [other]: turn } })
     }
+    case 'pass':
+      return withSettled(match, { passed: [...settled.passed, by] })
+    case 'passEnds':
+      return withSettled(match, { passed: settled.passed.filter((one) => one !== by) })
     case 'extend':
       return withTiming(match, (timing) => anew(timing, [other], at))
     case 'replace':
@@ -114,9 +118,10 @@ const whyReplaced = ({ settled, timing }: Match, side: string): Why =>
   settled.empty.includes(side) ? 'left' : timing ? 'late' : 'silent'
 
 /** Nobody is sought any more for a seat, it is not empty, and nobody was led who sits there. */
-const filled = ({ sought, empty, led }: Settled, side: string) => ({
+const filled = ({ sought, empty, led, passed }: Settled, side: string) => ({
   sought: withoutSide(sought, side),
   led: withoutSide(led, side),
+  passed: passed.filter((one) => one !== side),
   empty: empty.filter((one) => one !== side),
 })
 
@@ -151,7 +156,7 @@ function goneBack(game: Game, match: Match, { n, state, thrown, epoch }: Return,
   const used = { from, purposes: purposes.slice(0, Math.max(0, thrown - from)) }
   const back = { ...match, committed: firm, drafts: {}, together: [], used }
   const timed = withTiming(back, (timing) => anew(timing, Object.keys(timing.since), at))
-  return withSettled(timed, { offers, epoch, led: {} })
+  return withSettled(timed, { offers, epoch, led: {}, passed: [] })
 }
 
 /** Offers that speak of the game as it stands now, and so end with the turn. */

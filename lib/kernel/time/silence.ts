@@ -30,7 +30,7 @@ export function silentAfter(
   return Object.fromEntries(
     game
       .awaits(firm.open())
-      .filter((side) => players[side] === 'person')
+      .filter((side) => players[side] === 'person' && !settled.passed.includes(side))
       .map((side) => [side, isSign(entry, side) ? at : (before.silent[side] ?? at)]),
   )
 }

@@ -51,7 +51,7 @@ export interface OfferAnswer {
 /**
  * `lead` only when the other's deadline has come in a player turn; `claim` and `replace` then only if he has been led and
  * has given no order since, else when his deadline has come, when he was silent for long without a clock, or as soon as he
- * has left for good.
+ * has left for good. `pass`: he may have his staff keep that it is to lead a turn of his own.
  */
 export type Deed =
   | OfferAnswer['what']
@@ -62,6 +62,7 @@ export type Deed =
   | 'extend'
   | 'replace'
   | 'away'
+  | 'pass'
 
 /** POST /api/games/:id/affairs: what players settle beside the rules. `side` is needed at a hot seat only. */
 export interface AffairRequest {

@@ -107,7 +107,7 @@ export interface GameAnswer {
   sought: readonly string[]
   /** Seats that are empty, as their players' accounts are deleted. */
   empty: readonly string[]
-  /** Sides whose staff acts for them in this player turn, as their time was out. */
+  /** Sides whose staff acts for them in this player turn, as their time was out, or as they wished. */
   led: readonly string[]
   /** Seats that somebody else has taken over, by agreement, or as their player's time was out, or he was silent or had left. */
   substitutes: Readonly<Record<string, { why: 'agreed' | 'late' | 'silent' | 'left'; since: string }>>

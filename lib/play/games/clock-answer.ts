@@ -2,7 +2,7 @@ import 'server-only'
 import type { Game } from '@/lib/kernel/game'
 import { type Match, otherSide } from '@/lib/kernel/log/match'
 import type { Affair, Offered } from '@/lib/kernel/negotiation/affair'
-import { isWaiting, judgeAffair } from '@/lib/kernel/negotiation/judge'
+import { isWaiting, judgeAffair, mayPass } from '@/lib/kernel/negotiation/judge'
 import type { Span } from '@/lib/kernel/time/calendar'
 import { countsDays } from '@/lib/kernel/time/clock'
 import { lostIn } from '@/lib/kernel/time/running-clock'
@@ -105,7 +105,8 @@ export function deedsOf(
   if (may({ type: 'claim', outages })) late.push('claim', 'replace')
   const paused = may({ type: 'resume' }) ? (['resume'] as const) : []
   const away = countsDays(match.timing?.pace) ? (['away'] as const) : []
-  return ['resign', ...offers, ...back, ...late, ...paused, ...away]
+  const pass = mayPass(game, match, side) ? (['pass'] as const) : []
+  return ['resign', ...offers, ...back, ...late, ...paused, ...away, ...pass]
 }
 
 /** Until when a side may be silent where there is no clock: the viewer's own if he is awaited, else the other's. */

@@ -1,6 +1,7 @@
 import 'server-only'
 import { type Appended, unchanged } from '@/lib/kernel/log/commands'
 import { decideInstead } from '@/lib/kernel/log/on-behalf'
+import { withPasses } from '@/lib/kernel/log/passed'
 import { lapseEnds } from '@/lib/kernel/time/decision-timeout'
 import { countsFrom } from '@/lib/kernel/time/timing'
 import { outagesNow } from '@/lib/store/outages'
@@ -25,8 +26,9 @@ export async function lapsedBy(
   const dealer = dealerOf(call, game, match, sealed)
   let appended = unchanged(match)
   for (;;) {
-    const next = decideInstead(game, appended, lapsed, dealer, stampFrom(call.services))
+    const stamp = () => stampFrom(call.services)
+    const next = decideInstead(game, appended, lapsed, dealer, stamp())
     if (!next) return appended.written.length > 0 ? appended : null
-    appended = next
+    appended = withPasses(game, appended.match, next, stamp)
   }
 }

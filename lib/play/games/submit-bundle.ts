@@ -1,6 +1,7 @@
 import 'server-only'
 import type { z } from 'zod'
 import { decideBundle, unchanged } from '@/lib/kernel/log/commands'
+import { withPasses } from '@/lib/kernel/log/passed'
 import type { BundleAnswer, BundleDone } from '../api/game'
 import type { Call } from '../call'
 import { refusalTold, refusedBy } from '../http/problem'
@@ -8,6 +9,7 @@ import { parsed } from '../http/request-form'
 import type { bundleRequest } from '../http/schemas'
 import { stampFrom } from '../services'
 import { answerFor, seated, sideOf } from './answer'
+import { leadOnLater } from './lead-on'
 import { dealerFor, sideToOrder } from './submit-order'
 import { transaction } from './transaction'
 
@@ -25,8 +27,9 @@ export async function submitBundle(call: Call, body: z.output<typeof bundleReque
     const { appended, stood, refusal } = decideBundle(game, unchanged(match), side, orders, dealer, stamp)
     if (refusal && stood === 0) throw refusedBy(game, refusal)
     const told: BundleDone = { stood, refused: refusal && refusalTold(game, refusal) }
-    return { appended, told }
+    return { appended: withPasses(game, match, appended, stamp), told }
   })
+  leadOnLater(call.services, after)
   const at = seated(after)
   return { ...answerFor(at, sideOf(at, body.side), body.since), ...(after.told as BundleDone) }
 }

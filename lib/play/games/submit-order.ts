@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Refusal } from '@/lib/kernel/decision'
 import type { Game } from '@/lib/kernel/game'
 import { type Appended, decideOrder, takeBack, unchanged } from '@/lib/kernel/log/commands'
+import { withPasses } from '@/lib/kernel/log/passed'
 import { isLed } from '@/lib/kernel/log/projection'
 import type { GameAnswer } from '../api/game'
 import type { Call } from '../call'
@@ -12,6 +13,7 @@ import type { orderRequest } from '../http/schemas'
 import { stampFrom } from '../services'
 import { answerFor, fullAnswerFor, seated, sideOf } from './answer'
 import { dealerOf } from './dealer'
+import { leadOnLater } from './lead-on'
 import type { Table } from './table'
 import { transaction } from './transaction'
 
@@ -59,8 +61,10 @@ export async function submitOrder(call: Call, body: z.output<typeof orderRequest
     }
     const order = parsed(game.schemas.order, body.order, 'order')
     const dealer = dealerFor(call, table)
-    return { appended: allowed(game, decideOrder(game, appended, side, order, dealer, stamp)) }
+    const done = allowed(game, decideOrder(game, appended, side, order, dealer, stamp))
+    return { appended: withPasses(game, match, done, () => stampFrom(call.services)) }
   })
+  leadOnLater(call.services, after)
   const at = seated(after)
   return answerFor(at, sideOf(at, body.side), body.since)
 }

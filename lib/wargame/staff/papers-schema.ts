@@ -41,6 +41,18 @@ export const papersSchemaOf = ({
       .max(MOST_TOLD)
       .optional(),
     stays: units.optional(),
+    pass: z
+      .strictObject({
+        until: z.int().min(1).optional(),
+        attacked: z.literal(true).optional(),
+        places: z.literal(true).optional(),
+        ground: z.literal(true).optional(),
+        near: z.strictObject({ army: z.string().min(1).max(LETTERS), units }).optional(),
+      })
+      .optional(),
+    stopped: z
+      .strictObject({ why: z.enum(['attacked', 'place', 'near', 'ground']), at: hexId.optional() })
+      .optional(),
     forSuccessor: z.literal(true).optional(),
   })
   return form as z.ZodType<unknown, unknown> as z.ZodType<Papers, Papers>

@@ -50,6 +50,26 @@ export interface Pin {
   readonly text: string
 }
 
+/** That the owner's next turn is to be led by his staff, unless something happens first that he names here. */
+export interface Pass {
+  /** All his turns are, to the end of this one; absent: the next alone. */
+  readonly until?: number | undefined
+  /** Somebody is attacked. */
+  readonly attacked?: true | undefined
+  /** A place that counts is lost. */
+  readonly places?: true | undefined
+  /** Mud or snow ends. */
+  readonly ground?: true | undefined
+  /** An enemy comes near to an army: its name, and who belongs to it as it is filed. */
+  readonly near?: { readonly army: string; readonly units: readonly string[] } | undefined
+}
+
+/** Why a turn is not passed that was to be, and where that happened. */
+export interface Stopped {
+  readonly why: 'attacked' | 'place' | 'near' | 'ground'
+  readonly at?: string | undefined
+}
+
 /** What a side's staff keeps for its owner: no rule reads it, and nobody else is told of it. */
 export interface Papers {
   readonly version: 1
@@ -60,14 +80,17 @@ export interface Papers {
   readonly lines?: readonly Told[] | undefined
   /** Who has just come and does not follow his army. */
   readonly stays?: readonly string[] | undefined
+  readonly pass?: Pass | undefined
+  readonly stopped?: Stopped | undefined
   /** Whoever takes the seat after their owner has them as well. */
   readonly forSuccessor?: true | undefined
 }
 
 export const NO_PAPERS: Papers = { version: 1, groups: [], marches: [] }
 
-/** What of papers whoever takes the seat has: all, if their owner said so, else nothing. */
-export const handedOn = ({ forSuccessor, ...papers }: Papers): Papers | null => (forSuccessor ? papers : null)
+/** What of papers whoever takes the seat has: all, if their owner said so, else nothing. His own turns are passed by nobody else. */
+export const handedOn = ({ forSuccessor, pass: _, stopped: _why, ...papers }: Papers): Papers | null =>
+  forSuccessor ? papers : null
 
 const without = (units: readonly string[], gone: ReadonlySet<string>): string[] =>
   units.filter((unit) => !gone.has(unit))

@@ -53,7 +53,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'table.recovery.revoked': '{side}: Der Link zum Platz wurde zurückgezogen.',
   'table.computer': 'Der Computer denkt nach …',
   'table.computer.moves': 'Der Computer zieht …',
-  'table.staff.leads': 'Die Zeit war um: Der Stab führt diesen Zug ({side}) …',
+  'table.staff.leads': 'Der Stab führt diesen Zug ({side}) …',
   'table.skip': 'Überspringen',
   'table.dismiss': 'Meldung schließen',
   'table.rule': 'Regel {cite}',
@@ -78,6 +78,8 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'table.did.withdrawn': '{side}: Das Angebot ist zurückgezogen.',
   'table.did.resumed': '{side}: Die Pause geht zu Ende, bald laufen die Uhren wieder.',
   'table.did.led': '{side}: Die Zeit war abgelaufen. Der Stab führt diesen Zug zu Ende.',
+  'table.did.passed': '{side}: Dieser Zug wird ausgelassen, der Stab führt ihn.',
+  'table.did.passEnds': '{side}: Etwas ist geschehen, und der Zug wird selbst weitergeführt.',
   'table.did.extended': '{side}: Es gibt mehr Zeit.',
   'table.did.replaced.computer': '{side}: Die Zeit war abgelaufen. Der Computer übernimmt den Platz.',
   'table.did.replaced.substitute': '{side}: Die Zeit war abgelaufen. Der Platz ist für eine Vertretung frei.',
@@ -118,7 +120,8 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'table.no.notSilent':
     'Ohne Uhr lässt sich eine Partie beenden, wenn von der anderen Seite 60 Tage lang kein Zeichen kam, nicht früher.',
   'table.no.notLed': 'Hier gibt es keinen Stab, der diesen Zug führen könnte.',
-  'table.no.isLed': 'Die Zeit war um, und der Stab führt diesen Zug zu Ende. Der nächste ist wieder frei.',
+  'table.no.isLed': 'Der Stab führt diesen Zug zu Ende. Der nächste ist wieder frei.',
+  'table.no.notPassed': 'Hier gibt es keinen Zug, der ausgelassen werden könnte.',
   'table.no.leadFirst':
     'Beim ersten Mal führt der Stab einen solchen Zug zu Ende. Läuft die Zeit noch einmal ab, bevor ein Befehl kam, darfst du den Sieg beanspruchen oder den Platz vergeben.',
   'table.no.timeLeft': 'Die andere Seite hat noch Zeit.',

@@ -46,7 +46,7 @@ export const table = {
   'table.recovery.revoked': 'The {side} player withdrew the link to the seat.',
   'table.computer': 'The computer is thinking …',
   'table.computer.moves': 'The computer moves …',
-  'table.staff.leads': 'Time was out: the {side} staff leads this turn …',
+  'table.staff.leads': 'The {side} staff leads this turn …',
   'table.skip': 'Skip ahead',
   'table.dismiss': 'Close this message',
   'table.rule': 'Rule {cite}',
@@ -73,6 +73,8 @@ export const table = {
   'table.did.withdrawn': 'The {side} player withdrew the offer.',
   'table.did.resumed': 'The {side} player ends the pause; the clocks will soon run again.',
   'table.did.led': 'The time of the {side} player was out. The staff leads this turn to its end.',
+  'table.did.passed': 'The {side} player passes this turn, and the staff leads it.',
+  'table.did.passEnds': 'Something has happened for which the {side} player goes on in person.',
   'table.did.extended': 'The {side} player was given more time.',
   'table.did.replaced.computer': 'The time of the {side} player was out. The computer takes the seat.',
   'table.did.replaced.substitute': 'The time of the {side} player was out. The seat is open to a substitute.',
@@ -115,7 +117,8 @@ export const table = {
   'table.no.notSilent':
     'Without a clock a game may be ended when nothing was heard of the other player for 60 days, not before.',
   'table.no.notLed': 'There is no staff that could lead this turn.',
-  'table.no.isLed': 'Time was out, and the staff leads this turn to its end. The next one is free again.',
+  'table.no.isLed': 'The staff leads this turn to its end. The next one is free again.',
+  'table.no.notPassed': 'There is no turn here that could be passed.',
   'table.no.leadFirst':
     'At first the staff leads such a turn to its end. You may claim the game, or give the seat away, if time is out once more before any order has come.',
   'table.no.timeLeft': 'The other player has time left.',

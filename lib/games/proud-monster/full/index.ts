@@ -14,6 +14,7 @@ import { withHiddenUnits } from './guess'
 import type { Rules } from './in-force'
 import { led } from './led'
 import type { Order } from './orders'
+import { passing } from './passing'
 import { rules, rulesetUnder } from './ruleset'
 import { schemasUnder, viewSchemaUnder } from './schemas'
 import { standing } from './standing'
@@ -54,7 +55,7 @@ export function gameUnder(inForce: Rules): WholeGame {
     ruleset: rulesetUnder(inForce),
     schemas: schemasUnder(inForce),
     viewSchema: viewSchemaUnder(inForce),
-    ...{ standing, computer, led, board, guess, anew },
+    ...{ standing, computer, led, passing, board, guess, anew },
   }
   return beginnerUnder(inForce, parts as unknown as LevelParts) as unknown as WholeGame
 }

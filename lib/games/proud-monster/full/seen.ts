@@ -2,6 +2,7 @@ import { cached } from '@/lib/wargame/cached'
 import { isIntact } from './forts'
 import type { Situation } from './situation'
 import type { Hex, Weather } from './state'
+import { isDeep } from './weather-kinds'
 
 // What lies open on the sheet of the map besides its units, for those who draw it.
 
@@ -52,6 +53,12 @@ export function weatherSeen(at: Situation): {
     zones: ZONES.map((zone) => ({ hexes: hexesOf(at)[zone], weather: weather[zone] })),
   }
 }
+
+/** Mud and snow, by the zones that are in play where they lie (13.2, 13.5, 13.7). */
+export const deepSeen = (at: Situation): Readonly<Record<string, Weather>> =>
+  Object.fromEntries(
+    zonesInPlay(at).flatMap((zone) => (isDeep(at.open.weather[zone]) ? [[zone, at.open.weather[zone]]] : [])),
+  )
 
 /** Forts as they are now: those that are not finished yet are seen as well, those that have fallen are gone (14.24 to 14.26). */
 export const fortsSeen = cached(
