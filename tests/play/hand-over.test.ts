@@ -51,9 +51,12 @@ test('a recap begins where its reader handed over, by what was kept then or by t
   const head = Number(fields['over:german'])
   const [before, match] = [head - 1, head].map((n) => fold(moscow as never, null, entries.slice(0, n)))
   const written = readLog(entries.slice(0, head), moscow as never, 0, NO_ENTRY).slice(-1)
-  const noted = (past: Match | null) =>
-    Object.keys(handOverFields(moscow as never, before!, { match: match!, written } as never, past))
+  const noted = (past: Match | null, entries: readonly object[] = written) =>
+    Object.keys(handOverFields(moscow as never, before!, { match: match!, written: entries } as never, past))
   expect(noted(null)).toEqual(['over:german'])
   expect(noted(fold(moscow as never, null, entries.slice(0, 5)))).toEqual(['over:german'])
   expect(noted(before!)).toEqual(['over:german', 'handed:german'])
+  // Of a turn that his staff has led its player is told with what came before; who is told something with it has not moved.
+  expect(noted(null, [{ entry: { ...written[0]!.entry, led: true } }])).toEqual([])
+  expect(noted(null, [...written, { entry: { kind: 'affair', by: 'soviet' } }])).toEqual(['over:german'])
 })

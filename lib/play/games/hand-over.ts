@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Game, Viewer } from '@/lib/kernel/game'
 import type { Appended } from '@/lib/kernel/log/commands'
-import { BrokenChain } from '@/lib/kernel/log/entry'
+import { BrokenChain, isInPerson } from '@/lib/kernel/log/entry'
 import { fold } from '@/lib/kernel/log/fold'
 import { handedOver } from '@/lib/kernel/log/handed-over'
 import type { Match } from '@/lib/kernel/log/match'
@@ -31,8 +31,10 @@ export function handOverFields(
   { match, written }: Appended,
   past: Match | null,
 ): Record<string, string> {
-  const by = written.at(-1)?.entry.by
-  if (!game.playerTurn || !before || by === undefined || !game.sides.includes(by)) return {}
+  // A turn that his staff has led its player has not seen: he is told of it with what came before.
+  const last = written.findLast(({ entry }) => entry.kind === 'order')?.entry
+  if (!game.playerTurn || !before || last?.kind !== 'order' || !isInPerson(last)) return {}
+  const { by } = last
   const turn = playerTurnIn(game, before)
   if (turn === playerTurnIn(game, match)) return {}
   const isLong = past !== null && playerTurnIn(game, past) === turn
