@@ -6,6 +6,7 @@ import { supposed } from '@/lib/games/proud-monster/full/computer/supposed'
 import { foreseenOfSeen } from '@/lib/games/proud-monster/full/foreseen'
 import { wholeOf } from '@/lib/games/proud-monster/full/situation'
 import { hasLine } from '@/lib/games/proud-monster/full/supply'
+import { lastTurnOf } from '@/lib/games/proud-monster/rules/04-victory'
 import type { Situation } from '@/lib/games/proud-monster/situation'
 import { attackFacts, fightFrom, isGone, legOrder, staffFacts } from '@/lib/games/proud-monster/staff'
 import type { View } from '@/lib/games/proud-monster/view'
@@ -31,6 +32,7 @@ export const staffOf = ({ on, armyOf, corpsOf, planner, chores }: Base): Staff =
     return staffFacts(at, side, (unit, hex) => all !== null && !hasLine(all, unit, hex))
   },
   isGone,
+  season: (at) => ({ turn: at.open.turn, last: lastTurnOf(at), hasGround: wholeOf(at) !== null }),
   order: legOrder,
   comes: {
     ...{ told: ['log-placed'], since: 'log-turn' },

@@ -101,7 +101,7 @@ export const Head = memo(function Head({ told, actions, room, stands }: HeadProp
         onStanding={actions.standing}
         onVictory={actions.victory}
       />
-      {staff && stands && play.view.prompt.mine ? (
+      {staff && stands ? (
         <Suspense>
           <TurnBoard
             game={game}

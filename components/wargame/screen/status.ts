@@ -3,7 +3,7 @@ import type { Offer, TablePort, TableView } from '../port'
 import { dotted } from '../text/dotted'
 import type { TableWords } from '../text/table-words'
 
-/** Why nobody need order anything: the computer moves, or the staff of who is late (FP 7). */
+/** Why nobody need order anything: the computer moves, or a staff leads, of who is late or has passed the turn (FP 7, FP 11). */
 export const actingText = ({ ui, sideName }: TableWords, { led }: GameAnswer): string =>
   // A table that an older version has kept on this device names nobody.
   led?.[0] ? ui('table.staff.leads', { side: sideName(led[0]) }) : ui('table.computer.moves')

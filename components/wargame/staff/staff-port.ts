@@ -35,6 +35,8 @@ export interface StaffPort<View extends TableView = TableView> {
   fresh(view: View, units: readonly string[]): readonly string[]
   /** true: all of an army may still be sent somewhere, and nobody of it was. */
   isIdle(view: View, units: readonly string[]): boolean
+  /** The turn that goes on, the last there may be, and whether mud and snow come in these rules. */
+  season(view: View): Season
   /** Units of the viewer on the map that are out of supply where they stand. */
   cutOff(view: View): readonly string[]
   /** true: what can be mended only now is left open, as units are still sent out: a place that counts, or supply. */
@@ -77,6 +79,12 @@ export interface StaffPort<View extends TableView = TableView> {
   desk(view: View, legal: readonly LegalEntry[]): Iterator<OrderBody>
 }
 
+interface Season {
+  readonly turn: number
+  readonly last: number
+  readonly hasGround: boolean
+}
+
 type ViewOf<At extends { readonly open: object }> = TableView & {
   readonly table: At['open']
   readonly mine: { readonly staff?: Papers | undefined } | null
@@ -95,6 +103,7 @@ interface Own<At extends { readonly open: object }> {
   /** The corps of a unit that attacks while it moves; null: it has none, or does not. */
   corpsOf(unit: string): string | null
   isGone(at: At, unit: string): boolean
+  season(at: At): Season
   order(leg: Leg): OrderBody
   /** Lines that tell that `units` have come upon the map, the line with which a turn begins, and who was due not long ago. */
   readonly comes: {
@@ -137,6 +146,7 @@ export function staffPortOf<At extends { readonly open: object }, View extends V
   armyOf,
   corpsOf,
   isGone,
+  season,
   order,
   comes,
   mobile,
@@ -164,6 +174,7 @@ export function staffPortOf<At extends { readonly open: object }, View extends V
     papers,
     order,
     isGone: ({ table }, unit) => isGone(on(table), unit),
+    season: ({ table }) => season(on(table)),
     attacks: (view) => known(view).attacks,
     forecast: (view, target, posts) => attacks.forecast(on(view.table), sideOf(view)!, target, posts),
     prepared: (view, target, units) => {

@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button'
 import { useTableWords } from '../text/words'
 import { undoneOf } from '../turn/offers'
 import type { Play } from '../turn/play'
+import { PassCard } from './pass-card'
 import type { Station } from './station'
 import { useUndone } from './use-undone'
 
@@ -15,8 +16,18 @@ interface Props {
   onOpen: (station: Station) => void
 }
 
-/** What a staff warns of before its player signs off, the most dangerous first; a tap goes there. */
-export function StaffUndone({ play, game, onShow, onOpen }: Props) {
+/** What a staff warns of before its player signs off, the most dangerous first; a tap goes there. And whether it is to lead his next turn. */
+export function StaffUndone(props: Props) {
+  const { game, play } = props
+  return (
+    <>
+      <Warnings {...props} />
+      <PassCard game={game} view={play.view} />
+    </>
+  )
+}
+
+function Warnings({ play, game, onShow, onOpen }: Props) {
   const { tell } = useTableWords()
   const lines = useUndone(play, game.answer!.legal, game.log)
   if (lines.length === 0) {

@@ -5,6 +5,7 @@ import type { GameControls } from '@/components/table/game-controls'
 import { useTableWords } from '../text/words'
 import type { Play } from '../turn/play'
 import { givesUp, goesElsewhere, goesOn } from './going-on'
+import { NotPassed, PassCard } from './pass-card'
 import { spearheadsOf } from './spearheads'
 import { STATIONS, type Station } from './station'
 import { useArmyName } from './use-army-name'
@@ -30,7 +31,8 @@ const NOTHING = '\u00a0'
 
 /**
  * The stations of a turn, always in the same order, each with the number of what is open there: a list of contents, as the
- * map may be touched at any time. Above it, for who comes back, where he stopped.
+ * map may be touched at any time. Above it, for who comes back, where he stopped. While the other acts: whether one's next turn
+ * is to be passed.
  */
 export function TurnBoard({ isShown, ...props }: Props) {
   const { game, play } = props
@@ -45,7 +47,8 @@ export function TurnBoard({ isShown, ...props }: Props) {
     if (isMoving) givesUp(id, 'spearheads')
     else if (!isStriking) givesUp(id, 'spearheads', view)
   }, [isMoving, isStriking, id, view])
-  return isShown ? <Board {...props} stopped={stopped} /> : null
+  if (!isShown || game.answer!.computerToMove) return null
+  return view.prompt.mine ? <Board {...props} stopped={stopped} /> : <PassCard game={game} view={view} />
 }
 
 function Board({
@@ -90,9 +93,10 @@ function Board({
   /** In this phase units are led: before it there is nothing at their stations, and nothing is done there yet. */
   const isLed = staff.attacks(view) !== null
   // Where nothing is left to be done it remains to sign off, in a phase that has anything to be done by a staff.
-  if (!next && !isLed) return null
+  if (!next && !isLed) return <NotPassed view={view} onShow={onShow} />
   return (
     <nav aria-label={tell('staff.title')} className="mt-2">
+      <NotPassed view={view} onShow={onShow} />
       {stopped ? (
         <button
           type="button"
