@@ -89,10 +89,12 @@ export function keptAfter(
   return { ...halted(known, led), groups: keptOf(known.groups, staff.armies(view)) }
 }
 
-/** Takes back what was done last, and has the staff keep what it kept before. */
+/** Takes back what was done last, and has the staff keep what it kept before; whether one's next turn is passed was asked apart from it. */
 export async function takeBack({ game, filed }: Filing): Promise<void> {
   const mayFile = !isPlanning(game)
   if (!(await game.takeBack())) return
   const before = filed.current.pop()
-  if (before && mayFile) await game.keepStaff(before)
+  const seen = game.answer?.view as { mine?: { staff?: Papers } | null } | undefined
+  const { pass, stopped } = seen?.mine?.staff ?? before ?? {}
+  if (before && mayFile) await game.keepStaff({ ...before, pass, stopped })
 }

@@ -79,6 +79,15 @@ test('what is taken back brings the papers back, too, unless they were not chang
   expect(filings).toHaveLength(2)
 })
 
+test('whether the next turn is passed stays as it was said last, whatever is taken back', async () => {
+  const { props, filings } = tableWhere(3)
+  await goOn(props)
+  const pass = { attacked: true } as const
+  const view = { mine: { staff: { ...papers, pass } } }
+  await takeBack({ ...props, game: { ...props.game, answer: { view } } as never })
+  expect(filings.at(-1)).toEqual({ ...papers, pass })
+})
+
 test('while orders wait for a connection nothing is filed', async () => {
   const { props, filings } = tableWhere(3, { held: null, orders: [{}] })
   expect((await goOn(props)).isWhole).toBe(true)
