@@ -66,9 +66,13 @@ export async function openPhone(
 /** Makes a challenge by link; without a side it is drawn. Answers the links to be sent. */
 export async function challenge(
   page: Page,
-  { side, auto = false }: { side?: 'German' | 'Soviet'; auto?: boolean } = {},
+  {
+    side,
+    auto = false,
+    from = FIRST_PAGE,
+  }: { side?: 'German' | 'Soviet'; auto?: boolean; from?: string } = {},
 ): Promise<{ invitation: string; spectating: string }> {
-  await page.goto(FIRST_PAGE)
+  await page.goto(from)
   await page.getByRole('link', { name: 'Challenge a friend' }).tap()
   // The first page has a choice of sides as well.
   await page.waitForURL('**/challenge?*')

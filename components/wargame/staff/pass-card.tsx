@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import type { GameControls } from '@/components/table/game-controls'
 import { Button } from '@/components/ui/button'
+import { SheetDialog } from '@/components/ui/sheet-dialog'
 import { keptOf } from '@/lib/wargame/staff/armies'
 import type { Papers, Pass } from '@/lib/wargame/staff/papers'
 import type { TableView } from '../port'
@@ -24,19 +25,28 @@ type Happens = (typeof HAPPENS)[number]
 /** So many turns ahead one may say. */
 const AHEAD = 6
 
-/** Whether one's next turn is led by one's staff, and for what not: asked as one signs off, and while the other acts. */
-export function PassCard({ game, view }: Props) {
+/**
+ * Whether one's next turn is led by one's staff, and for what not: asked as one signs off, and while the other acts. What is asked
+ * lies over the table, so that it has room on a phone.
+ */
+export function PassCard({
+  game,
+  view,
+  isOpen,
+  onOpen,
+}: Props & { isOpen: boolean; onOpen: (is: boolean) => void }) {
   const staff = useStaffPort()
   const { tell } = useTableWords()
-  const [isOpen, setOpen] = useState(false)
   if (!game.answer!.may.includes('pass')) return null
   const papers = staff.papers(view)
   if (papers.pass) return <Filed {...{ game, papers }} pass={papers.pass} />
-  if (isOpen) return <Asked {...{ game, view, papers }} onClose={() => setOpen(false)} />
   return (
-    <Button look="quiet" className="w-full text-[15px] underline" onClick={() => setOpen(true)}>
-      {tell('staff.pass')}
-    </Button>
+    <>
+      <Button look="quiet" className="w-full text-[15px] underline" onClick={() => onOpen(true)}>
+        {tell('staff.pass')}
+      </Button>
+      {isOpen ? <Asked {...{ game, view, papers }} onClose={() => onOpen(false)} /> : null}
+    </>
   )
 }
 
@@ -63,8 +73,7 @@ function Asked({ game, view, papers, onClose }: Props & { papers: Papers; onClos
     if (await game.keepStaff({ ...own, groups: keptOf(own.groups, armies), pass })) onClose()
   }
   return (
-    <section aria-label={tell('staff.pass.title')} className="mt-1 rounded-xl border border-line px-3 py-2">
-      <h2 className="font-bold">{tell('staff.pass.title')}</h2>
+    <SheetDialog title={tell('staff.pass.title')} close={tell('staff.close')} onClose={onClose}>
       <ul>
         {happens.map((one) => (
           <li key={one}>
@@ -82,7 +91,7 @@ function Asked({ game, view, papers, onClose }: Props & { papers: Papers; onClos
           </li>
         ))}
       </ul>
-      <label className="mt-1 grid text-[15px] leading-tight">
+      <label className="grid text-[15px] leading-tight">
         {tell('staff.pass.near')}
         <select className={FIELD} value={army} onChange={({ target }) => setArmy(target.value)}>
           <option value="">{tell('staff.pass.near.nobody')}</option>
@@ -93,7 +102,7 @@ function Asked({ game, view, papers, onClose }: Props & { papers: Papers; onClos
           ))}
         </select>
       </label>
-      <label className="mt-2 grid text-[15px] leading-tight">
+      <label className="grid text-[15px] leading-tight">
         {tell('staff.pass.until')}
         <select className={FIELD} value={until} onChange={({ target }) => setUntil(Number(target.value))}>
           <option value={0}>{tell('staff.pass.until.next')}</option>
@@ -106,22 +115,13 @@ function Asked({ game, view, papers, onClose }: Props & { papers: Papers; onClos
             ))}
         </select>
       </label>
-      <p className="mt-2 text-[14px] leading-tight text-dim">
+      <p className="text-[14px] leading-tight text-dim">
         {tell(isOffline ? 'staff.pass.offline' : 'staff.pass.says')}
       </p>
-      <div className="mt-2 flex gap-2">
-        <Button onClick={onClose}>{tell('staff.close')}</Button>
-        <Button
-          look="primary"
-          className="flex-1"
-          data-testid="pass"
-          disabled={game.busy || isOffline}
-          onClick={() => void file()}
-        >
-          {game.busy ? ui('act.sending') : tell('staff.pass.go')}
-        </Button>
-      </div>
-    </section>
+      <Button look="primary" data-testid="pass" disabled={game.busy || isOffline} onClick={() => void file()}>
+        {game.busy ? ui('act.sending') : tell('staff.pass.go')}
+      </Button>
+    </SheetDialog>
   )
 }
 
@@ -142,26 +142,28 @@ function Filed({ game, papers, pass }: { game: GameControls; papers: Papers; pas
     <section
       aria-label={tell('staff.pass.title')}
       data-testid="passed"
-      className="mt-1 rounded-xl bg-second px-3 py-2 text-[15px] leading-snug"
+      className="mt-1 rounded-xl bg-second py-1 pl-3 text-[15px] leading-snug"
     >
-      <p className="font-bold">
-        {until === undefined ? tell(says) : tell(`${says}.until`, { turn: turnName(until) })}
-      </p>
-      <ul className="list-disc pl-5">
-        {unless.map((text) => (
-          <li key={text}>{text}</li>
-        ))}
-      </ul>
-      <div className="flex justify-end">
+      <div className="flex items-center gap-2">
+        <p className="grow font-bold leading-tight">
+          {until === undefined ? tell(says) : tell(`${says}.until`, { turn: turnName(until) })}
+        </p>
         <Button
           look="quiet"
-          className="px-2 text-[15px] underline"
+          className="shrink-0 px-3 text-[15px] underline"
           disabled={game.busy || isPlanning(game)}
           onClick={() => void game.keepStaff(without)}
         >
           {tell('staff.pass.back')}
         </Button>
       </div>
+      {unless.length > 0 ? (
+        <ul className="list-disc pb-2 pl-5">
+          {unless.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      ) : null}
     </section>
   )
 }
@@ -180,7 +182,8 @@ export function NotPassed({ view, onShow }: { view: TableView; onShow: (hexes: r
       className="mb-1 flex min-h-12 items-center gap-2 rounded-xl bg-warn-ground pl-3 text-[15px] leading-tight text-warn"
     >
       <p className="grow">
-        {tell(`staff.stopped.${why}`)} {at ? placeText(at) : null}
+        {tell(`staff.stopped.${why}`)}
+        {at ? `: ${placeText(at)}` : null}
       </p>
       {at ? (
         <Button look="quiet" className="px-2 text-[15px] underline" onClick={() => onShow([at])}>

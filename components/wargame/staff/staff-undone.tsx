@@ -1,5 +1,6 @@
 'use client'
 
+import { useState } from 'react'
 import type { GameControls } from '@/components/table/game-controls'
 import { Button } from '@/components/ui/button'
 import { useTableWords } from '../text/words'
@@ -19,10 +20,11 @@ interface Props {
 /** What a staff warns of before its player signs off, the most dangerous first; a tap goes there. And whether it is to lead his next turn. */
 export function StaffUndone(props: Props) {
   const { game, play } = props
+  const [isOpen, setOpen] = useState(false)
   return (
     <>
       <Warnings {...props} />
-      <PassCard game={game} view={play.view} />
+      <PassCard game={game} view={play.view} isOpen={isOpen} onOpen={setOpen} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { GameControls } from '@/components/table/game-controls'
 import { useTableWords } from '../text/words'
 import type { Play } from '../turn/play'
@@ -38,6 +38,7 @@ export function TurnBoard({ isShown, ...props }: Props) {
   const { game, play } = props
   const { view, draft } = play
   const stopped = useStopped(game, view)
+  const [isAsked, setAsked] = useState(false)
   const staff = useStaffPort()
   const { game: id } = game.answer!
   const isStriking = draft.offer !== null && staff.isMobile(draft.offer)
@@ -47,8 +48,10 @@ export function TurnBoard({ isShown, ...props }: Props) {
     if (isMoving) givesUp(id, 'spearheads')
     else if (!isStriking) givesUp(id, 'spearheads', view)
   }, [isMoving, isStriking, id, view])
-  if (!isShown || game.answer!.computerToMove) return null
-  return view.prompt.mine ? <Board {...props} stopped={stopped} /> : <PassCard game={game} view={view} />
+  if (game.answer!.computerToMove) return null
+  if (view.prompt.mine) return isShown ? <Board {...props} stopped={stopped} /> : null
+  // What the other does meanwhile takes nothing out of the hands of who is about to say it.
+  return isShown || isAsked ? <PassCard game={game} view={view} isOpen={isAsked} onOpen={setAsked} /> : null
 }
 
 function Board({
@@ -62,6 +65,13 @@ function Board({
   const staff = useStaffPort()
   const nameOf = useArmyName()
   const { view, offers, setArmed } = play
+  const isFiled = staff.papers(view).pass !== undefined
+  const wasFiled = useRef(isFiled)
+  // Whoever says as he signs off whether his next turn is passed is about to sign off still.
+  useEffect(() => {
+    if (wasFiled.current !== isFiled) setArmed(true)
+    wasFiled.current = isFiled
+  }, [isFiled, setArmed])
   const placeText = usePlaceText(view)
   const { legal, game: id } = game.answer!
   const { log } = game

@@ -145,7 +145,7 @@ export const staff: Readonly<Record<keyof typeof en, string>> = {
   'staff.pass.attacked': 'ich werde angegriffen',
   'staff.pass.places': 'ich verliere einen Ort, der zählt',
   'staff.pass.ground': 'Schlamm oder Schnee enden',
-  'staff.pass.near': 'ein Feind kommt auf 2 Felder heran an',
+  'staff.pass.near': 'ein Feind kommt auf 2 Felder heran an:',
   'staff.pass.near.nobody': 'niemanden',
   'staff.pass.near.army': 'ein Feind kommt auf 2 Felder heran: {army}',
   'staff.pass.until': 'Wie lange',
@@ -159,10 +159,10 @@ export const staff: Readonly<Record<keyof typeof en, string>> = {
     'Deine Züge bis zum Ende von Runde {turn} werden ausgelassen, was immer geschieht.',
   'staff.pass.back': 'Zurücknehmen',
   'staff.pass.offline': 'Ohne Verbindung lässt sich kein Zug auslassen.',
-  'staff.stopped.attacked': 'Nicht ausgelassen: Du wurdest angegriffen.',
-  'staff.stopped.place': 'Nicht ausgelassen: Ein Ort, der zählt, ist verloren.',
-  'staff.stopped.near': 'Nicht ausgelassen: Ein Feind ist nahe gekommen.',
-  'staff.stopped.ground': 'Nicht ausgelassen: Schlamm oder Schnee sind vorbei.',
+  'staff.stopped.attacked': 'Nicht ausgelassen, da du angegriffen wurdest',
+  'staff.stopped.place': 'Nicht ausgelassen, da ein Ort verloren ist, der zählt',
+  'staff.stopped.near': 'Nicht ausgelassen, da ein Feind nahe gekommen ist',
+  'staff.stopped.ground': 'Nicht ausgelassen, da Schlamm oder Schnee vorbei sind',
   'staff.hand':
     'Wer meinen Platz übernimmt, erhält die Papiere meines Stabs: Armeen, Märsche, vorbereitete Angriffe, Nadeln',
 }
