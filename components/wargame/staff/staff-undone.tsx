@@ -22,10 +22,11 @@ export function StaffUndone(props: Props) {
   const { game, play } = props
   const [isOpen, setOpen] = useState(false)
   return (
-    <>
+    // Whatever it tells, the button that signs off stays in sight.
+    <div className="grid max-h-[30dvh] gap-2 overflow-y-auto">
       <Warnings {...props} />
       <PassCard game={game} view={play.view} isOpen={isOpen} onOpen={setOpen} />
-    </>
+    </div>
   )
 }
 
@@ -41,7 +42,7 @@ function Warnings({ play, game, onShow, onOpen }: Props) {
   return (
     <ul
       aria-label={tell('staff.undone')}
-      className="max-h-[30dvh] divide-y divide-line overflow-y-auto rounded-xl bg-warn-ground pl-3 text-warn"
+      className="divide-y divide-line rounded-xl bg-warn-ground pl-3 text-warn"
     >
       {lines.map(({ text, hexes, station }) => (
         <li key={text} className="flex items-center gap-2">
