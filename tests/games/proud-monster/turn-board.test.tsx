@@ -13,6 +13,7 @@ import { TableWordsProvider } from '@/components/wargame/text/words'
 import type { Play } from '@/components/wargame/turn/play'
 import { WordsProvider } from '@/components/words'
 import { game } from '@/lib/games/proud-monster'
+import { armyOf } from '@/lib/games/proud-monster/data/formations'
 import { rules } from '@/lib/games/proud-monster/ruleset'
 import type { Side, State } from '@/lib/games/proud-monster/state'
 import { de } from '@/lib/words/de'
@@ -35,7 +36,15 @@ async function told(state: State, side: Side, language: 'en' | 'de' = 'en', more
   const legal = game.legal(state, side)
   const offers = port.offers(view as never, legal)
   const play = { view, offers, draft: { offer: null }, mayFinish: true, setArmed: nothing } as unknown as Play
-  const answer = { game: 'game-1', version: 1, firmLength: 0, mayTakeBack: true, legal, ...more }
+  const answer = {
+    game: 'game-1',
+    version: 1,
+    firmLength: 0,
+    mayTakeBack: true,
+    may: ['pass'],
+    legal,
+    ...more,
+  }
   const controls = { answer, log: [{ n: 0, key: 'log-moved', at: ['2708N', '2709N'] }] }
   const asked = { game: controls as unknown as GameControls, play, onOpen: nothing, onShow: nothing }
   const { prelude } = await prerender(
@@ -92,6 +101,20 @@ describe('the turn board', () => {
     // Once something has been ordered here he knows where he is.
     const later = await told(state, 'german', 'en', { version: 2 })
     expect(later.text).not.toContain('Where you stopped')
+  })
+
+  test('asks whether the next turn is to be passed, tells what was said of it, and why it was not', async () => {
+    const kept = (papers: object) =>
+      game.evolve(state, game.staff!.filed('german', { version: 1, groups: [], marches: [], ...papers }))
+    expect((await told(state, 'german')).text).toContain('Pass my next turn')
+    expect((await told(state, 'german', 'en', { may: [] })).text).not.toContain('Pass my next turn')
+    const near = { army: armyOf('DE-ID-1')!, units: ['DE-ID-1'] }
+    const filed = await told(kept({ pass: { attacked: true, near, until: 4 } }), 'german')
+    expect(filed.text).toMatch(/Your turns to the end of turn 4 are passed unless/)
+    expect(filed.text).toMatch(/I am attacked.*an enemy comes within 2 hexes of \d+th Army/)
+    expect((await told(kept({ pass: {} }), 'german', 'de')).text).toContain('was immer geschieht')
+    const stopped = await told(kept({ stopped: { why: 'near', at: '2709N' } }), 'german')
+    expect(stopped.text).toMatch(/Not passed, as an enemy has come near.*2709N/)
   })
 
   test('tells first of what is most dangerous among what is left undone', async () => {
