@@ -58,7 +58,7 @@ function asThen(state: State): State {
 const described = {
   id: 'death-and-destruction',
   title: 'Death & Destruction',
-  version: '0.3.0',
+  version: '0.4.0',
   // The whole war, of 68 turns, has no screen yet for its books: positions of it can be written, and nobody can begin one.
   scenarios: [{ id: 'uranus', title: 'Uranus, November 1942 (two turns, ours)' }],
   turns: rules.turns,
