@@ -14,7 +14,8 @@ export const cellFrom = (key: string): Cell => {
 /** Ground by cell, copied so many rings beyond the hexes that areas run off the edge of the paper as in print. */
 export function groundWithMargin(world: World, sheet: MapSheet): GroundByCell {
   const ground = new Map<string, Ground>()
-  for (const hex of sheet.lattice.hexes) {
+  const { hexes, beyond = [] } = sheet.lattice
+  for (const hex of [...hexes, ...beyond]) {
     const { q, r } = world.cellOf(hex)
     ground.set(cellKey(q, r), sheet.ground(hex))
   }

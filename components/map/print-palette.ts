@@ -11,7 +11,12 @@ export interface PrintPalette extends Palette {
   swamp: string
   swampEdge: string
   swampInk: string
+  steppe: string
+  steppeInk: string
   hill: string
+  mountain: string
+  /** Of peaks: their slopes in the light and in the shade. */
+  peak: readonly [light: string, shade: string]
   hachure: string
   water: string
   /** Of rivers and lakes that are frozen: broken lines upon them. Null: they are open. */
@@ -31,6 +36,8 @@ export interface PrintPalette extends Palette {
   roadEdge: string
   highway: string
   highwayEdge: string
+  pass: string
+  passEdge: string
   rail: string
   bridge: string
   town: string
@@ -51,7 +58,11 @@ export const PRINT_DAY: PrintPalette = {
   swamp: '#dbe4d2',
   swampEdge: '#9fb9ad',
   swampInk: '#5a8f99',
+  steppe: '#efe0b8',
+  steppeInk: '#8f7a3a',
   hill: '#e4cfa4',
+  mountain: '#d3b58b',
+  peak: ['#f3e6cb', '#7d5a35'],
   hachure: '#9a6d3c',
   water: '#8fbfd2',
   ice: null,
@@ -69,6 +80,8 @@ export const PRINT_DAY: PrintPalette = {
   roadEdge: '#f7eeda',
   highway: '#c23b22',
   highwayEdge: '#5d1d12',
+  pass: '#fbf3e0',
+  passEdge: '#5d1d12',
   rail: '#2a2724',
   bridge: '#2a2724',
   town: '#fffaf0',
@@ -90,7 +103,11 @@ export const PRINT_NIGHT: PrintPalette = {
   swamp: '#22343a',
   swampEdge: '#3d5c64',
   swampInk: '#4f8390',
+  steppe: '#2b2a22',
+  steppeInk: '#8a7d4e',
   hill: '#3a3126',
+  mountain: '#4a3d2d',
+  peak: ['#6a5a43', '#1b1610'],
   hachure: '#8a6a45',
   water: '#3f86a8',
   waterEdge: '#16384a',
@@ -106,6 +123,8 @@ export const PRINT_NIGHT: PrintPalette = {
   roadEdge: '#1a1d20',
   highway: '#e0614a',
   highwayEdge: '#3d130b',
+  pass: '#e3d3ae',
+  passEdge: '#120d09',
   rail: '#b9b2a2',
   bridge: '#e8dfc8',
   town: '#3a3d40',
@@ -119,13 +138,21 @@ export const PRINT_NIGHT: PrintPalette = {
 /** What is otherwise in each weather. */
 const SEASONS: Readonly<Record<Season, Readonly<Record<'day' | 'night', Partial<PrintPalette>>>>> = {
   mud: {
-    day: { paper: '#e2d1ae', woods: '#b9bd90', crown: '#a2a97a', crownShadow: '#85905f', mire: '#8a6a43' },
-    night: { paper: '#2a251f', woods: '#2a3327', crown: '#313c2d', mire: '#7d6240' },
+    day: {
+      paper: '#e2d1ae',
+      steppe: '#dcc893',
+      woods: '#b9bd90',
+      crown: '#a2a97a',
+      crownShadow: '#85905f',
+      mire: '#8a6a43',
+    },
+    night: { paper: '#2a251f', steppe: '#2d271b', woods: '#2a3327', crown: '#313c2d', mire: '#7d6240' },
   },
   frost: {
     day: {
       ...{
         paper: '#eceadf',
+        steppe: '#e9e2c8',
         woods: '#ccd3b8',
         crown: '#b3bf9f',
         crownShadow: '#93a286',
@@ -134,18 +161,18 @@ const SEASONS: Readonly<Record<Season, Readonly<Record<'day' | 'night', Partial<
       ...{ water: '#a9cbd9', lake: '#bcd8e2' },
     },
     night: {
-      ...{ paper: '#262b31', woods: '#2a3a36' },
+      ...{ paper: '#262b31', steppe: '#2b2c28', woods: '#2a3a36' },
       ...{ crown: '#33463f', crownShadow: '#1f2b28', crownLight: '#5b706a' },
     },
   },
   snow: {
     day: {
-      ...{ paper: '#f8f8f4', woods: '#dde3da', woodsEdge: '#a9b8ac' },
+      ...{ paper: '#f8f8f4', steppe: '#f4f0e0', mountain: '#e2dccd', woods: '#dde3da', woodsEdge: '#a9b8ac' },
       ...{ crown: '#c3cfc4', crownShadow: '#8d9f95', crownLight: '#fbfcfa', hill: '#ece9df' },
       ...{ water: '#e2edf2', lake: '#e2edf2', ice: '#5d8fa8' },
     },
     night: {
-      ...{ paper: '#343b43', woods: '#3a4a4c', woodsEdge: '#61767a' },
+      ...{ paper: '#343b43', steppe: '#3b3d3a', woods: '#3a4a4c', woodsEdge: '#61767a' },
       ...{ crown: '#4a5c5e', crownShadow: '#26333a', crownLight: '#8fa3a8' },
       ...{ water: '#a9c5d3', lake: '#7d9fb0', ice: '#1b3442' },
     },

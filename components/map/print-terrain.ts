@@ -11,9 +11,11 @@ import { type Cell, cellKey, type Rect, type World } from './world'
 
 /** Ground that is drawn as one area, and how its outline is drawn. */
 const AREAS = {
+  steppe: { kinds: ['steppe'], relax: 0.45, amount: 0.075 },
   woods: { kinds: ['woods'], relax: 0.15, amount: 0.075 },
   swamp: { kinds: ['swamp'], relax: 0.15, amount: 0.075 },
   hill: { kinds: ['hill', 'mountain'], relax: 0.3, amount: 0.03 },
+  mountain: { kinds: ['mountain'], relax: 0.3, amount: 0.05 },
   city: { kinds: ['city'], relax: 0.3, amount: 0.05 },
   off: { kinds: ['off'], relax: 0.45, amount: 0 },
 } as const satisfies Record<string, { kinds: readonly Ground[]; relax: number; amount: number }>
@@ -47,6 +49,7 @@ export interface PrintTerrain {
   lines: () => readonly { kind: LineKind; chains: readonly Chain[] }[]
   roads: () => RouteNet
   rails: () => RouteNet
+  passes: () => RouteNet
   bridges: () => readonly Bridge[]
 }
 
@@ -57,6 +60,8 @@ const CALM = 0.45
 const RELAX: Partial<Record<LineKind, number>> = { wall: 0.3, rampart: 0.25 }
 /** An outline that is cut off so many hex widths beyond a part is whole within it. */
 const MARGIN = 2
+
+const isAmong = (kinds: readonly Ground[]) => (kind: Ground) => kinds.includes(kind)
 
 const known = new WeakMap<Terrain, PrintTerrain>()
 
@@ -75,17 +80,25 @@ function build({ sheet, world }: Terrain): PrintTerrain {
   const pull = once(() =>
     nearestOn((sheet.shores ?? []).map((line) => line.map(({ x, y }) => ({ x: x + left, y: y + top })))),
   )
-  /** The cells of these grounds in and around a part, and whether one is among them. */
-  const near = (kinds: readonly Ground[], { x, y, width, height }: Rect, margin: number) => {
+  /** The cells of such grounds in and around a part, and whether one is among them. */
+  const near = (
+    isOf: (kind: Ground, cell: Cell) => boolean,
+    { x, y, width, height }: Rect,
+    margin: number,
+  ) => {
     const part = { x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin }
     const found = new Map<string, Cell>()
     for (const cell of world.cellsIn(part)) {
       const key = cellKey(cell.q, cell.r)
       const kind = ground(key)
-      if (kind && kinds.includes(kind)) found.set(key, cell)
+      if (kind && isOf(kind, cell)) found.set(key, cell)
     }
     return { cells: [...found.values()], has: (q: number, r: number) => found.has(cellKey(q, r)) }
   }
+  /** Steppe lies under what stands on it as well, so that no other ground is seen at its edges. */
+  const isDry = (kind: Ground, { q, r }: Cell) =>
+    kind === 'steppe' ||
+    (kind !== 'clear' && world.across.some((step) => ground(cellKey(q + step.q, r + step.r)) === 'steppe'))
   const hills = once(() => [
     ...[...byCell()].flatMap(([key, kind]) => {
       const height = HEIGHTS[kind]
@@ -105,11 +118,11 @@ function build({ sheet, world }: Terrain): PrintTerrain {
     areas: once(() => sheet.areas.map(({ hexes, tone }) => ({ path: hexOutline(world, hexes, 0.2), tone }))),
     area(area, part) {
       const { kinds, ...style } = AREAS[area]
-      const { cells, has } = near(kinds, part, MARGIN)
+      const { cells, has } = near(area === 'steppe' ? isDry : isAmong(kinds), part, MARGIN)
       return cells.length > 0 ? outline(world, cells, has, { ...style, salt: kinds[0] }) : null
     },
     shore(water, part, off) {
-      const { cells, has } = near([water], part, MARGIN + 2 * off)
+      const { cells, has } = near(isAmong([water]), part, MARGIN + 2 * off)
       return cells.length > 0 ? shoreOf(world, cells, has, pull(), SHORES[water]) : null
     },
     relief: (part) => reliefOf(hills(), part),
@@ -128,6 +141,7 @@ function build({ sheet, world }: Terrain): PrintTerrain {
     ),
     roads,
     rails,
+    passes: once(() => routeNet(world, sheet, 'pass')),
     bridges: once(() => apart([...roads().bridges, ...rails().bridges])),
   }
 }

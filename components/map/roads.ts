@@ -33,10 +33,11 @@ interface Crossing {
 
 const at = ({ p, q, t }: Crossing): Point => ({ x: p.x + (q.x - p.x) * t, y: p.y + (q.y - p.y) * t })
 
-/** The roads of a sheet, or its railways. */
-export function routeNet(world: World, sheet: MapSheet, kind: 'road' | 'rail'): RouteNet {
-  const rails = sheet.rails ?? []
-  const [own, others] = kind === 'road' ? [sheet.roads, rails] : [rails, sheet.roads]
+/** The roads of a sheet, its railways, or its roads across mountains. */
+export function routeNet(world: World, sheet: MapSheet, kind: 'road' | 'rail' | 'pass'): RouteNet {
+  const { roads, rails = [], passes = [] } = sheet
+  const own = { road: roads, rail: rails, pass: passes }[kind]
+  const others = { road: rails, rail: roads, pass: [] }[kind]
   const exits = (sheet.exits ?? []).filter((exit) => exit.kind === kind)
   const aside = { shared: legsOf(others), by: kind === 'road' ? -ASIDE : ASIDE }
   const high = legsOf(kind === 'road' ? (sheet.highways ?? []) : [])

@@ -3,7 +3,17 @@ import type { Point } from '@/lib/hex/layout'
 import type { Edge } from './world'
 
 /** What the map can paint; a game says which of them its terrain is. `off`: a hex that is not in play. */
-export type Ground = 'clear' | 'woods' | 'swamp' | 'hill' | 'mountain' | 'city' | 'sea' | 'lake' | 'off'
+export type Ground =
+  | 'clear'
+  | 'steppe'
+  | 'woods'
+  | 'swamp'
+  | 'hill'
+  | 'mountain'
+  | 'city'
+  | 'sea'
+  | 'lake'
+  | 'off'
 
 /**
  * How the map can draw a line along hexsides; a game says what its lines stand for. `wall` and `rampart` have crenels, the
@@ -33,6 +43,8 @@ export type StarKind = 'minor' | 'major'
 export interface MapSheet {
   id: string
   lattice: Lattice
+  /** Addresses of small pictures of it, where it is not the one that its shop has them of. */
+  small?: Readonly<Record<'day' | 'night', string>>
   /** Absent: the paper ends with the outermost hexes. */
   edge?: Edge
   ground: (hex: string) => Ground
@@ -45,6 +57,8 @@ export interface MapSheet {
   roads: readonly (readonly string[])[]
   /** Those of the roads that count for more than the others. */
   highways?: readonly (readonly string[])[]
+  /** Roads that alone lead across mountains, and are no part of the others. */
+  passes?: readonly (readonly string[])[]
   rails?: readonly (readonly string[])[]
   /** Where a road or a railway goes on beyond the map. */
   exits?: readonly { hex: string; edge: 'west' | 'east'; kind: 'road' | 'rail' }[]
@@ -57,11 +71,13 @@ export interface MapSheet {
     name: string
     size: 'name' | 'town' | 'city'
     star: StarKind | null
-    /** true: of a place that is a name alone, a small circle shows where it lies. */
-    mark?: boolean
+    /** Of a place that is a name alone: a small circle shows where it lies, or the sign of a peak. */
+    mark?: boolean | 'peak'
     /** true: a ring along the hexsides shows that the whole hex is the city. */
     ring?: boolean
   }[]
+  /** Hexes with oil. */
+  wells?: readonly string[]
   /** Hexes out of play that are uplands: their slopes are shown. */
   uplands?: readonly string[]
   /** Outlined areas with a name of their own. */

@@ -89,7 +89,7 @@ const WHOLE: Edge = { left: 0, top: 0, right: 0, bottom: 0 }
 
 export function makeWorld(lattice: Lattice, edge: Edge = WHOLE): World {
   const centres = new Map<string, Point>()
-  for (const hex of lattice.hexes) {
+  for (const hex of [...lattice.hexes, ...(lattice.beyond ?? [])]) {
     const { x, y } = lattice.centre(hex)
     centres.set(hex, { x: x / ROOT3 + edge.left, y: y / ROOT3 + edge.top })
   }
@@ -111,8 +111,8 @@ export function makeWorld(lattice: Lattice, edge: Edge = WHOLE): World {
   let byCell: Map<string, string> | null = null
   const hexesByCell = () => {
     const found = new Map<string, string>()
-    for (const [hex, at] of centres) {
-      const { q, r } = cellAt(at)
+    for (const hex of lattice.hexes) {
+      const { q, r } = cellAt(centres.get(hex)!)
       found.set(cellKey(q, r), hex)
     }
     return found

@@ -7,6 +7,8 @@ export interface Lattice {
   readonly orientation: Orientation
   /** All hexes, in ascending order of their number. */
   readonly hexes: readonly string[]
+  /** Around them, to fill the paper up to its corners: they have a centre, and nothing else. */
+  readonly beyond?: readonly string[]
   has(hex: string): boolean
   axial(hex: string): Axial
   /** The hexes of the map around a hex; fewer than six at the edge. */

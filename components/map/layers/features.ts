@@ -19,6 +19,10 @@ export function drawFeatures(pen: PrintPen): void {
     const at = pen.terrain.world.centre(place.hex)
     if (sees(pen, at)) drawPlace(pen, place, at)
   }
+  for (const hex of pen.terrain.sheet.wells ?? []) {
+    const at = pen.terrain.world.centre(hex)
+    if (sees(pen, at)) drawWell(pen, hex, at)
+  }
   for (const source of pen.terrain.sheet.sources) {
     const at = pen.terrain.world.centre(source.hex)
     if (sees(pen, at)) drawSource(pen, source.side, at)
@@ -29,13 +33,53 @@ function drawPlace(pen: PrintPen, place: MapSheet['places'][number], at: Point):
   if (place.size !== 'name') return drawTown(pen, place, at)
   if (!place.mark || pen.detail === 0) return
   const { g, palette } = pen
-  g.fillStyle = palette.town
-  g.strokeStyle = palette.townInk
+  const isPeak = place.mark === 'peak'
+  const size = thick(pen, isPeak ? 0.09 : 0.06, isPeak ? 2.4 : 1.7)
+  g.fillStyle = isPeak ? palette.townInk : palette.town
+  g.strokeStyle = isPeak ? palette.halo : palette.townInk
   g.lineWidth = thick(pen, 0.022, 0.8)
   g.beginPath()
-  g.arc(at.x, at.y, thick(pen, 0.06, 1.7), 0, 7)
+  if (isPeak) {
+    g.moveTo(at.x, at.y - size)
+    g.lineTo(at.x + size, at.y + size * 0.8)
+    g.lineTo(at.x - size, at.y + size * 0.8)
+    g.closePath()
+  } else g.arc(at.x, at.y, size, 0, 7)
   g.fill()
   g.stroke()
+}
+
+/** A derrick: in the middle of its hex, or beside a town that stands there. */
+function drawWell(pen: PrintPen, hex: string, { x, y }: Point): void {
+  const { g, palette, terrain } = pen
+  const isBeside = terrain.sheet.places.some((place) => place.hex === hex && place.mark)
+  const high = thick(pen, 0.24, 8)
+  const wide = high * 0.34
+  const [left, foot] = [x + (isBeside ? 0.29 : 0), y + high * (isBeside ? 0.75 : 0.5)]
+  const line = (colour: string, hexes: number, pixels: number) => {
+    g.strokeStyle = colour
+    g.lineWidth = thick(pen, hexes, pixels)
+    g.stroke()
+  }
+  g.lineCap = 'round'
+  g.lineJoin = 'round'
+  g.beginPath()
+  g.moveTo(left - wide, foot)
+  g.lineTo(left - wide * 0.22, foot - high)
+  g.lineTo(left + wide * 0.22, foot - high)
+  g.lineTo(left + wide, foot)
+  for (const [low, up] of [
+    [0.08, 0.42],
+    [0.42, 0.72],
+  ] as const) {
+    const at = (part: number, side: number) => left + side * wide * (1 - part * 0.78)
+    g.moveTo(at(low, -1), foot - high * low)
+    g.lineTo(at(up, 1), foot - high * up)
+    g.lineTo(at(up, -1), foot - high * up)
+    g.lineTo(at(low, 1), foot - high * low)
+  }
+  line(palette.halo, 0.075, 3.4)
+  line(palette.townInk, 0.026, 1.1)
 }
 
 /** Rings around cities that fill their hex. */
@@ -136,6 +180,11 @@ function drawRoads(pen: PrintPen): void {
   line(roads.path, palette.road, 0.038, 1.2)
   line(roads.highways, palette.highwayEdge, 0.075, 2.6)
   line(roads.highways, palette.highway, 0.05, 1.7)
+  if (terrain.sheet.passes) {
+    const { path } = printTerrain(terrain).passes()
+    line(path, palette.passEdge, 0.11, 3.6)
+    line(path, palette.pass, 0.065, 1.9)
+  }
   if (terrain.sheet.rails) {
     g.globalAlpha = 0.75
     line(rails.path, palette.roadEdge, 0.055, 2.3)

@@ -14,13 +14,16 @@ export function drawGround(pen: PrintPen): void {
   const { area, relief } = printTerrain(terrain)
   g.fillStyle = palette.paper
   g.fillRect(rect.x, rect.y, rect.width, rect.height)
+  const mountains = area('mountain', rect)
   const land = { woods: area('woods', rect), swamp: area('swamp', rect) }
   const fill = (colour: string, path: Path2D | null) => {
     g.fillStyle = colour
     if (path) g.fill(path)
   }
+  drawSteppe(pen, area('steppe', rect))
   g.globalAlpha = 0.75
   fill(palette.hill, area('hill', rect))
+  fill(palette.mountain, mountains)
   g.globalAlpha = 1
   fill(palette.swamp, land.swamp)
   fill(palette.woods, land.woods)
@@ -39,11 +42,32 @@ export function drawGround(pen: PrintPen): void {
   if (pen.scale >= TEXTURED_FROM) {
     if (land.woods) drawCrowns(pen)
     if (land.swamp) drawSwamp(pen, land.swamp)
+    drawGrass(pen)
     if (palette.mire) drawMire(pen, palette.mire)
   }
   drawHachures(pen, slopes)
+  if (mountains) drawPeaks(pen)
   drawCityGround(pen)
   if (detail > 0) drawGrid(pen)
+}
+
+/** How far steppe is seen beyond its hexes, in hexes, and how strong: it has no edge to other open country. */
+const FADES = [
+  [0.7, 0.16],
+  [0.46, 0.2],
+  [0.24, 0.25],
+] as const
+function drawSteppe({ g, palette }: PrintPen, path: Path2D | null): void {
+  if (!path) return
+  g.fillStyle = palette.steppe
+  g.strokeStyle = palette.steppe
+  for (const [wide, strength] of FADES) {
+    g.globalAlpha = strength
+    g.lineWidth = wide
+    g.stroke(path)
+  }
+  g.globalAlpha = 1
+  g.fill(path)
 }
 
 /** Light on the slopes as a small soft picture, laid over the areas. */
@@ -204,6 +228,90 @@ function swampRows({ terrain, rect }: PrintPen, pitch: number): Iterable<[row: n
   return found.values()
 }
 
+/** Tufts of dry grass, far apart; from afar there are fewer, which are larger. */
+function drawGrass({ g, palette, terrain, rect, scale, detail }: PrintPen): void {
+  const { ground } = printTerrain(terrain)
+  const every = THINNED.find(([most]) => scale < most)?.[1] ?? 1
+  const high = 0.05 * Math.min(2, Math.max(1, 26 / scale))
+  const tufts = emptyPath()
+  for (const cell of terrain.world.cellsIn(rect)) {
+    const key = cellKey(cell.q, cell.r)
+    if (ground(key) !== 'steppe') continue
+    const { x, y } = terrain.world.cellCentre(cell)
+    const next = noiseFrom(hashOf(`grass|${key}`))
+    for (let i = 0; i < 8; i += 1) {
+      const [left, foot] = [x + (next() - 0.5) * 0.95, y + (next() - 0.5) * 0.9]
+      const tall = high * (0.8 + 0.5 * next())
+      if (i % every !== 0) continue
+      for (const lean of detail < 2 ? [-0.5, 0.5] : [-0.75, 0, 0.75]) {
+        tufts.moveTo(left + lean * 0.3 * high, foot)
+        tufts.lineTo(left + lean * high, foot - tall * (1 - Math.abs(lean) * 0.3))
+      }
+    }
+  }
+  g.strokeStyle = palette.steppeInk
+  g.lineCap = 'round'
+  g.lineWidth = Math.max(0.014, 0.5 / scale)
+  g.globalAlpha = detail < 2 ? 0.5 : 0.6
+  g.stroke(tufts)
+  g.globalAlpha = 1
+}
+
+/** So many peaks stand in a hex of mountains, and how far apart at least, in hexes. */
+const [PEAKS, PEAKS_APART] = [3, 0.33]
+/** Peaks with one slope in the light, the farther ones behind the nearer. */
+function drawPeaks(pen: PrintPen): void {
+  const { g, palette, terrain, rect, scale } = pen
+  const { ground } = printTerrain(terrain)
+  const peaks = terrain.world.cellsIn(rect).flatMap((cell) => {
+    const key = cellKey(cell.q, cell.r)
+    if (ground(key) !== 'mountain') return []
+    const { x, y } = terrain.world.cellCentre(cell)
+    const next = noiseFrom(hashOf(`peaks|${key}`))
+    const found: { x: number; y: number; high: number; lean: number }[] = []
+    for (let dart = 0; dart < 14 && found.length < PEAKS; dart += 1) {
+      const at = { x: x + (next() - 0.5) * 0.72, y: y + 0.12 + (next() - 0.5) * 0.66 }
+      const [high, lean] = [0.17 + 0.16 * next(), next() - 0.5]
+      if (found.every((one) => Math.hypot(one.x - at.x, one.y - at.y) > PEAKS_APART))
+        found.push({ ...at, high, lean })
+    }
+    return found
+  })
+  const [light, shade] = palette.peak
+  g.lineJoin = 'round'
+  g.lineWidth = Math.max(0.014, 0.6 / scale)
+  for (const { x, y, high, lean } of peaks.sort((a, b) => a.y - b.y)) {
+    const [wide, top] = [high * 0.82, { x: x + lean * high * 0.5, y: y - high }]
+    // Where the light ends: a ridge that winds down from the top.
+    const ridge = [
+      { x: top.x + high * 0.1, y: y - high * 0.62 },
+      { x: top.x - high * 0.04, y: y - high * 0.36 },
+      { x: x + high * 0.14, y },
+    ]
+    for (const [colour, strength, side] of [
+      [light, 0.7, -1],
+      [shade, 0.6, 1],
+    ] as const) {
+      g.globalAlpha = strength
+      g.fillStyle = colour
+      g.beginPath()
+      g.moveTo(x + side * wide, y)
+      g.lineTo(top.x, top.y)
+      for (const at of ridge) g.lineTo(at.x, at.y)
+      g.closePath()
+      g.fill()
+    }
+    g.globalAlpha = 0.85
+    g.strokeStyle = palette.hachure
+    g.beginPath()
+    g.moveTo(x - wide, y)
+    g.lineTo(top.x, top.y)
+    g.lineTo(x + wide, y)
+    g.stroke()
+  }
+  g.globalAlpha = 1
+}
+
 /** Pairs of short ruts and some puddles in open country. */
 function drawMire({ g, terrain, rect, detail }: PrintPen, mire: string): void {
   const { ground } = printTerrain(terrain)
@@ -211,7 +319,7 @@ function drawMire({ g, terrain, rect, detail }: PrintPen, mire: string): void {
   const puddles = emptyPath()
   for (const cell of terrain.world.cellsIn(rect)) {
     const key = cellKey(cell.q, cell.r)
-    if (ground(key) !== 'clear') continue
+    if (ground(key) !== 'clear' && ground(key) !== 'steppe') continue
     const { x, y } = terrain.world.cellCentre(cell)
     const next = noiseFrom(hashOf(`mire|${key}`))
     for (let i = 0; i < 9; i += 1) {

@@ -8,7 +8,9 @@ export interface Printed {
   readonly at: Point
 }
 
-const GROUNDS: readonly Ground[] = ['clear', 'woods', 'swamp', 'hill', 'mountain', 'city', 'sea', 'lake']
+const GROUNDS = [
+  ...(['clear', 'steppe', 'woods', 'swamp', 'hill', 'mountain', 'city', 'sea', 'lake'] as const),
+] satisfies readonly Ground[]
 
 /** One piece of all that this sheet is printed with, in the order in which it is told. */
 export function printedOn(sheet: MapSheet, { centre }: Pick<World, 'centre'>): Printed[] {
@@ -48,6 +50,10 @@ export function printedOn(sheet: MapSheet, { centre }: Pick<World, 'centre'>): P
     ...grounds,
     ...place('town', 'town'),
     ...place('town-large', 'city'),
+    ...inHex(
+      'well',
+      sheet.wells?.find((hex) => !places.some((one) => one.hex === hex && one.mark)),
+    ),
     ...side(
       'river',
       rivers.filter(({ wide }) => !wide),
@@ -62,6 +68,7 @@ export function printedOn(sheet: MapSheet, { centre }: Pick<World, 'centre'>): P
       sheet.roads.filter((one) => !highways.includes(one)),
     ),
     ...way('highway', highways),
+    ...way('pass', sheet.passes),
     ...way('rail', sheet.rails),
     ...[...lines].flatMap(([kind, sides]) => side(`line-${kind}`, sides)),
     ...inHex('source', sheet.sources[0]?.hex),

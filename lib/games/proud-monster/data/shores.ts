@@ -1,5 +1,10 @@
-// A row of points is a ring, after a sign of its own.
-const ROWS = `
+import { readShores } from '@/lib/wargame/shores'
+
+/**
+ * The true shores of seas and lakes, in hex widths from the corner of the hexes, from public-domain geography: those that are
+ * painted are drawn toward them.
+ */
+export const SHORES = readShores(`
 >
 24.03,43.60 22.86,44.03 22.16,44.55 21.77,44.60 21.93,44.44 22.30,44.43 22.75,44.09 22.78,44.03 22.69,44.07
 22.61,44.01 22.73,43.78 22.61,43.67 22.61,43.52 22.55,43.56 22.53,43.85 22.22,44.05 22.02,44.13 21.78,44.12
@@ -126,20 +131,4 @@ const ROWS = `
 28.18,7.37 28.10,7.36 28.02,7.25 27.88,7.28 27.85,7.36 27.75,7.36 27.74,7.57 27.66,7.36 27.49,7.34 27.28,7.16
 27.12,6.93 26.97,6.89 27.27,6.78 27.36,6.68 27.42,6.74 27.62,6.73 27.83,6.59 28.00,6.32 27.98,6.65 28.07,6.65
 28.18,6.76 28.20,6.93 28.36,6.83 28.39,6.95 28.33,7.05 28.28,6.99 28.25,7.62 28.18,7.37
-`
-
-/**
- * The true shores of seas and lakes, in hex widths from the corner of the hexes, from public-domain geography: those that are
- * painted are drawn toward them.
- */
-export const SHORES = ROWS.split('>')
-  .slice(1)
-  .map((ring) =>
-    ring
-      .trim()
-      .split(/\s+/)
-      .map((point) => {
-        const [x, y] = point.split(',').map(Number) as [number, number]
-        return { x, y }
-      }),
-  )
+`)
