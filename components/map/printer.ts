@@ -21,7 +21,8 @@ export interface Printer {
 
 /** Paints beside the page, in a worker, so that a finger never waits; on the page itself where there is none. */
 export function openPrinter(terrain: Terrain, shop: PrintShop | undefined): Printer {
-  const small = (night: boolean) => fetchPicture(shop?.small[night ? 'night' : 'day'])
+  const small = (night: boolean) =>
+    fetchPicture((terrain.sheet.small ?? shop?.small)?.[night ? 'night' : 'day'])
   const able = shop && typeof Worker !== 'undefined' && typeof OffscreenCanvas !== 'undefined'
   return { ...(able ? workerPrinter(terrain, shop.worker) : pagePrinter(terrain)), small }
 }
@@ -91,7 +92,7 @@ function workerPrinter(terrain: Terrain, open: () => Worker): Painter {
       for (const { job, ready } of waiting.values()) instead.print(job, ready)
       waiting.clear()
     }
-    opened.postMessage({ west: front })
+    opened.postMessage({ west: front, sheet: terrain.sheet.id })
     return opened
   }
   return {

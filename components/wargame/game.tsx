@@ -33,7 +33,8 @@ export interface TableGame {
   later: () => Promise<LaterPort>
   /** Its words, fetched once for each language. */
   words: (language: Language) => Promise<(words: Words) => TableWords>
-  sheet: (language: Language) => Promise<MapSheet>
+  /** Its map; `name`: which one, where the port says so (`TablePort.sheet`). */
+  sheet: (language: Language, name?: string | null) => Promise<MapSheet>
   printing: PrintShop
   /** Where pieces that lie beside the map are chosen; absent: no order asks for any. */
   Items?: ComponentType<ItemsProps>

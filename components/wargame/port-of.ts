@@ -19,7 +19,7 @@ type Asked = OnMap & { readonly open: Halves['table'] & { readonly control: stri
 type ViewOf<At extends Asked> = TableView & { readonly table: At['open'] }
 
 /** What a game says in the port's own terms. */
-type Said = 'middle' | 'activity' | 'guide' | 'sideOf' | 'stacks' | 'draws' | 'isBeside' | 'ground'
+type Said = 'middle' | 'activity' | 'guide' | 'sideOf' | 'stacks' | 'draws' | 'isBeside' | 'ground' | 'sheet'
 /** What is alike at most tables, and may be said otherwise. */
 type Usual = 'zones' | 'past' | 'tokens' | 'flag' | 'label'
 

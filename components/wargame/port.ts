@@ -207,6 +207,8 @@ export interface TablePort<View extends TableView = TableView, Words extends Tab
   above?(view: View): Scene['above']
   /** Weather that is seen on the map; absent, undefined: it is as printed. */
   season?(view: View): Season | undefined
+  /** Which of several maps is shown, by a name that the game's `sheet` knows; absent, null: the usual one. */
+  sheet?(view: View): string | null
   /** The hexes that are in play where that is not the whole map; null: all. The same as long as it stands. */
   field?(view: View): readonly string[] | null
   /** What a game draws of its own across the print and under its counters, with the words of its sheet. */

@@ -27,7 +27,7 @@ export function LegendPanel({ view, kind, onClose }: Props) {
   const { tell, own } = words
   const port = usePort()
   const later = use(useTableGame().later())
-  const sheet = useSheet()
+  const sheet = useSheet(view)
   const { printed, place, here } = useMemo(() => {
     const { world } = builtTerrain(sheet)
     const place = openPlace(sheet)
@@ -56,14 +56,14 @@ export function LegendPanel({ view, kind, onClose }: Props) {
       <Part title={tell('legend.marks')}>
         {marks.map(({ key, scene }) => (
           <Row key={key} text={own(`legend.${key}`)}>
-            <Sample at={here} scene={scene} />
+            <Sample sheet={sheet} at={here} scene={scene} />
           </Row>
         ))}
       </Part>
       <Part title={tell('legend.printed')}>
         {printed.map(({ key, at }) => (
           <Row key={key} text={own(`legend.${key}`)}>
-            <Sample at={at} />
+            <Sample sheet={sheet} at={at} />
           </Row>
         ))}
       </Part>

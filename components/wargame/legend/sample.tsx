@@ -6,19 +6,24 @@ import { drawScene } from '@/components/map/layers/scene'
 import { DAY, NIGHT } from '@/components/map/palette'
 import { print } from '@/components/map/print'
 import type { Scene } from '@/components/map/scene'
+import type { MapSheet } from '@/components/map/sheet'
 import { builtTerrain } from '@/components/map/terrain'
 import { useNight } from '@/components/ui/use-shade'
 import type { Point } from '@/lib/hex/layout'
-import { useSheet } from '../map/use-sheet'
 
 /** CSS pixels to a hex, and how much is seen, in hexes. */
 const SCALE = 50
 const [WIDE, HIGH] = [1.44, 1.28]
 
+interface Props {
+  sheet: MapSheet
+  at: Point
+  scene?: Scene
+}
+
 /** A piece of the map as it is painted, with what lies on it. */
-export function Sample({ at, scene = BARE }: { at: Point; scene?: Scene }) {
+export function Sample({ sheet, at, scene = BARE }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null)
-  const sheet = useSheet()
   const night = useNight()
   const { x, y } = at
   useEffect(() => {

@@ -5,12 +5,12 @@ import type { Insets } from '@/components/map/framing'
 import type { MapHandle } from '@/components/map/map-canvas'
 import { DRAWN } from '@/components/map/pen'
 import type { SceneCounter } from '@/components/map/scene'
+import type { MapSheet } from '@/components/map/sheet'
 import { useTableWords } from '../text/words'
 import { CORNERS, type Corner, clearest, GAP } from './corners'
 import { LayersIcon, LegendIcon, WholeIcon } from './map-icons'
 import { OverlayList } from './overlay-list'
 import type { Overlays } from './scene'
-import { useSheet } from './use-sheet'
 
 const CORNER =
   'grid size-12 place-items-center rounded-xl border border-line bg-ground shadow-[0_2px_6px_rgba(40,25,5,.22)]'
@@ -24,12 +24,12 @@ const STILL = 300
 /** The corner where buttons cover no strength, and no town, as the map lies when it has come to rest; while `open` they stay. */
 function useCorner(
   map: RefObject<MapHandle | null>,
+  { places }: Pick<MapSheet, 'places'>,
   counters: readonly SceneCounter[],
   insets: Insets,
   open: boolean,
 ) {
   const [corner, setCorner] = useState<Corner>(CORNERS[0])
-  const { places } = useSheet()
   const towns = useMemo(() => places.filter(({ size }) => size !== 'name'), [places])
   useEffect(() => {
     if (open) return
@@ -61,6 +61,7 @@ function useCorner(
  */
 export const MapButtons = memo(function MapButtons({
   map,
+  sheet,
   counters,
   overlays,
   toggle,
@@ -70,6 +71,7 @@ export const MapButtons = memo(function MapButtons({
   desk,
 }: {
   map: RefObject<MapHandle | null>
+  sheet: MapSheet
   counters: readonly SceneCounter[]
   overlays: Overlays
   toggle: (overlay: string) => void
@@ -80,7 +82,7 @@ export const MapButtons = memo(function MapButtons({
 }) {
   const { ui, tell } = useTableWords()
   const [open, setOpen] = useState(false)
-  const { left, top } = useCorner(map, counters, insets, open || desk)
+  const { left, top } = useCorner(map, sheet, counters, insets, open || desk)
   const host = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!open) return

@@ -4,12 +4,13 @@ import { useRef } from 'react'
 import type { Insets } from '@/components/map/framing'
 import { MapCanvas, type MapHandle } from '@/components/map/map-canvas'
 import type { Scene } from '@/components/map/scene'
+import type { MapSheet } from '@/components/map/sheet'
 import { SHADING } from '@/components/ui/use-shade'
 import { useWords } from '@/components/words'
 import { useTableGame } from '../game'
-import { useSheet } from './use-sheet'
 
 interface Props {
+  sheet: MapSheet
   scene: Scene
   insets: Insets
   /** Leads the map to what is to be seen first. */
@@ -19,13 +20,13 @@ interface Props {
 const nothing = () => undefined
 
 /** The map to be looked at: it can be moved and magnified, and nothing else. */
-export function StillMap({ scene, insets, lead }: Props) {
+export function StillMap({ sheet, scene, insets, lead }: Props) {
   const { ui } = useWords()
   const map = useRef<MapHandle>(null)
   return (
     <MapCanvas
       ref={map}
-      sheet={useSheet()}
+      sheet={sheet}
       shading={SHADING}
       printing={useTableGame().printing}
       scene={scene}

@@ -4,6 +4,10 @@ import { use } from 'react'
 import type { MapSheet } from '@/components/map/sheet'
 import { useWords } from '@/components/words'
 import { useTableGame } from '../game'
+import type { TableView } from '../port'
 
-/** The printed map with the names that the reader knows. */
-export const useSheet = (): MapSheet => use(useTableGame().sheet(useWords().language))
+/** The printed map that a view shows, with the names that the reader knows; null: before the set-up. */
+export function useSheet(view: TableView | null): MapSheet {
+  const { port, sheet } = useTableGame()
+  return use(sheet(useWords().language, view && port.sheet?.(view)))
+}

@@ -42,7 +42,7 @@ function Whole({ answer, children }: Props) {
     () => (view ? stillScene(port, view) : first!.start(answer.scenario)),
     [port, view, first, answer.scenario],
   )
-  const sheet = useSheet()
+  const sheet = useSheet(view)
   const lead = (map: MapHandle) => {
     const world = makeWorld(sheet.lattice, sheet.edge)
     const hex = world.hexAt(frontMiddle(world, scene))
@@ -56,7 +56,7 @@ function Whole({ answer, children }: Props) {
       : 'home.tables.join'
   return (
     <main className="fixed inset-0 bg-(--map-paper)">
-      <StillMap scene={scene} insets={INSETS} lead={lead} />
+      <StillMap sheet={sheet} scene={scene} insets={INSETS} lead={lead} />
       <header className="absolute inset-x-0 top-0 flex h-14 items-center border-b border-line bg-ground pl-4">
         <div className="min-w-0 grow">
           <h1 className="truncate text-[16px] leading-tight font-extrabold">{answer.title}</h1>

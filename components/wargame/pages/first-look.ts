@@ -14,7 +14,7 @@ import { openingOf } from './opening'
 interface Shown<Word extends string> {
   port: TablePort
   later: LaterPort
-  sheetOf: (language: Language) => Promise<MapSheet>
+  sheetOf: (language: Language, name?: string | null) => Promise<MapSheet>
   tableWords: (words: Words, catalogue: Catalogue<Word>) => TableWords
   /** In the language of whoever looks. */
   catalogue: Catalogue<Word>
@@ -28,7 +28,10 @@ export function firstLookOf<Word extends string>(
   const told = tableWords(words, catalogue)
   return {
     opening: (answer: GameAnswer, isHintDue: boolean): Opening => openingOf(port, told, answer, isHintDue),
-    picture: async (answer: Pictured) =>
-      frontPicture({ port, later }, told, await sheetOf(words.language), answer),
+    picture: async (answer: Pictured) => {
+      const view = port.viewOf(answer)
+      const sheet = await sheetOf(words.language, view && port.sheet?.(view))
+      return frontPicture({ port, later }, told, sheet, answer)
+    },
   }
 }

@@ -24,7 +24,7 @@ export function FindBox({ view, forces, onShow }: Props) {
   const words = useTableWords()
   const { tell, placeName } = words
   const port = usePort()
-  const sheet = useSheet()
+  const sheet = useSheet(view)
   const [text, setText] = useState('')
   const units = forces.flatMap(({ formations }) =>
     formations.flat().map((unit) => ({ unit, hex: port.at(view, unit)! })),

@@ -69,9 +69,6 @@ export function Screen({ game: served }: { game: GameControls }) {
   const telling = useTelling(served)
   const { game, seen } = telling
   const current = usePlay(game)
-  const sheet = useSheet()
-  const { lattice } = sheet
-  const { has } = lattice
   const [stands, setStands] = useState(false)
   useLaterPanels(stands)
   const desk = useMedia('(min-width: 1024px)')
@@ -94,6 +91,9 @@ export function Screen({ game: served }: { game: GameControls }) {
   const thrown = telling.thrown ?? watched
   const watching = panel !== null
   const { view, draft, looked, cursor, flash, overlays, offers, onMap } = play
+  const sheet = useSheet(view)
+  const { lattice } = sheet
+  const { has } = lattice
   const { log, told: known, answer, plan } = game
   const news = useMemo(
     () => newsOf(port.lines, { log, told: known, answer, plan }),
@@ -348,7 +348,7 @@ export function Screen({ game: served }: { game: GameControls }) {
         />
         {stands ? (
           <MapButtons
-            {...{ map, overlays, insets, desk }}
+            {...{ map, sheet, overlays, insets, desk }}
             counters={drawn.counters}
             toggle={actions.toggle}
             onWhole={actions.whole}

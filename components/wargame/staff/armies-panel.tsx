@@ -26,7 +26,7 @@ export function ArmiesPanel(props: StaffProps) {
   const port = usePort()
   const nameOf = useArmyName()
   const { view } = play
-  const { lattice } = useSheet()
+  const { lattice } = useSheet(view)
   /** Armies that no enemy is near are shown, as long as the station is open. */
   const [isUnfolded, setUnfolded] = useState(false)
   // From north to south, as they stood when the station was opened: whoever moves keeps his place among them.

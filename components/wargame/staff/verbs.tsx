@@ -31,7 +31,8 @@ const ARROWS = ['→', '↘', '↓', '↙', '←', '↖', '↑', '↗']
 
 /** The six directions of the map, each as an arrow with its slot, from left to right by way of the top, and back. */
 function useArrows(): readonly { readonly arrow: string; readonly slot: number }[] {
-  const { lattice } = useSheet()
+  // Directions are the same on any map.
+  const { lattice } = useSheet(null)
   const { middle } = usePort()
   const from = lattice.centre(middle)
   const all = lattice.neighbours(middle).map((hex, slot) => {

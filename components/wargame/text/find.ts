@@ -28,8 +28,14 @@ export function foundBy(
   const named = [...new Set(places.map(({ hex }) => hex))]
   const typed = text.trim().toUpperCase()
   const hexes = lattice.has(typed) && !named.includes(typed) ? [typed, ...named] : named
+  // What the rules have no name for, such as a mountain, is called what is printed there.
+  const printed = new Map(places.map(({ hex, name }) => [hex, name]))
+  const nameIn = (hex: string) => {
+    const [told, name] = [placeName(hex), printed.get(hex)]
+    return told === hex && name ? `${name} ${hex}` : told
+  }
   const all: readonly Found[] = [
-    ...hexes.map((hex) => ({ name: placeName(hex), hex, unit: null })),
+    ...hexes.map((hex) => ({ name: nameIn(hex), hex, unit: null })),
     ...units.map(({ unit, hex }) => ({ name: nameOf(unit), hex, unit })),
   ]
   const rank = ({ name, unit }: Found) => {

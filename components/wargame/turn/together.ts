@@ -50,7 +50,10 @@ export async function ordersTogether(
   party: Party,
   hex: string,
 ): Promise<OrderBody[]> {
-  const [plan, { lattice }] = await Promise.all([fetchPlanner(answer.kind), sheet('en')])
+  const [plan, { lattice }] = await Promise.all([
+    fetchPlanner(answer.kind),
+    sheet('en', port.sheet?.(answer.view as TableView)),
+  ])
   return plan ? placed(port, plan, answer, party, (end) => lattice.distance(end, hex)) : []
 }
 
