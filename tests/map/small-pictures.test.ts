@@ -12,9 +12,16 @@ function sizeOf(file: string): [number, number] {
   return [bytes.readUIntLE(24, 3) + 1, bytes.readUIntLE(27, 3) + 1]
 }
 
-describe.each(Object.entries(TABLES))('what stands in for the map of %s', (game, { sheet }) => {
+const sheets = Object.entries(TABLES).flatMap(([game, { sheet, others = {} }]) => [
+  [game, '', sheet] as const,
+  ...Object.entries(others).map(([name, other]) => [game, `${name}-`, other] as const),
+])
+
+describe.each(sheets)('what stands in for the map of %s %s', (game, name, sheet) => {
   it.each(['day', 'night'])('shows all of its sheet by %s', (look) => {
-    const [width, height] = sizeOf(join(root, 'components/games', game, 'fronts', `small-${look}.webp`))
+    const [width, height] = sizeOf(
+      join(root, 'components/games', game, 'fronts', `small-${name}${look}.webp`),
+    )
     // Or counters would lie beside their places until the map is painted.
     const world = makeWorld(sheet.lattice, sheet.edge)
     const scale = width / world.width

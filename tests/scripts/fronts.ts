@@ -2,12 +2,13 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
+import type { MapSheet } from '@/components/map/sheet'
 import { makeWorld } from '@/components/map/world'
 import { root } from '@/lib/cli/ready.mjs'
 import { games } from '@/lib/games'
 import type { Game } from '@/lib/kernel/game'
 import { LANGUAGES } from '@/lib/words/language'
-import { placeOf, type Sheet } from '../support/map-places'
+import { placeOf } from '../support/map-places'
 import { newTable } from '../support/planted'
 import { launch, production } from '../support/production'
 import { TABLES } from '../support/tables'
@@ -52,16 +53,17 @@ const webp = (page: Page, png: Buffer) =>
 /** The whole map as it is printed, in pixels to a hex: what stands in until the table has painted its own. */
 const SMALL = 16
 
-/** Has the worker of a table paint the whole sheet, and answers it as WebP. */
-const small = (page: Page, { lattice, edge }: Sheet, worker: string, night: boolean) => {
+/** Has the worker of a table paint a whole sheet, and answers it as WebP. */
+const small = (page: Page, { id, lattice, edge }: MapSheet, worker: string, night: boolean) => {
   const { width, height } = makeWorld(lattice, edge)
   return page.evaluate(
-    async ([address, job, quality]) => {
+    async ([address, sheet, job, quality]) => {
       const worker = new Worker(address)
       const painted = new Promise<ImageBitmap>((done, fail) => {
         worker.onmessage = ({ data }) => done(data.picture)
         worker.onerror = fail
       })
+      worker.postMessage({ west: null, sheet })
       worker.postMessage({ number: 1, job })
       const image = await painted
       const canvas = Object.assign(document.createElement('canvas'), {
@@ -71,7 +73,7 @@ const small = (page: Page, { lattice, edge }: Sheet, worker: string, night: bool
       canvas.getContext('2d')!.drawImage(image, 0, 0)
       return canvas.toDataURL('image/webp', quality).split(',')[1]!
     },
-    [worker, { rect: { x: 0, y: 0, width, height }, scale: SMALL, ratio: 1, night }, QUALITY] as const,
+    [worker, id, { rect: { x: 0, y: 0, width, height }, scale: SMALL, ratio: 1, night }, QUALITY] as const,
   )
 }
 
@@ -88,7 +90,14 @@ async function painted(page: Page, clip: NonNullable<Parameters<Page['screenshot
 /** Makes the pictures of one game, about the hex at which its table is looked at first, or another. */
 async function paint(browser: Browser, origin: string, game: Game): Promise<void> {
   const folder = join(root, 'components/games', game.id)
-  const { port, sheet, front = game.scenarios[0]!.id, middle = port.middle, closer = 1 } = TABLES[game.id]!
+  const {
+    port,
+    sheet,
+    others = {},
+    front = game.scenarios[0]!.id,
+    middle = port.middle,
+    closer = 1,
+  } = TABLES[game.id]!
   const keep = (file: string, made: string) => {
     mkdirSync(join(folder, 'fronts'), { recursive: true })
     writeFileSync(join(folder, 'fronts', file), Buffer.from(made, 'base64'))
@@ -107,8 +116,11 @@ async function paint(browser: Browser, origin: string, game: Game): Promise<void
     const painter = page.waitForEvent('worker')
     await page.goto(`${origin}/games/${name}`)
     const worker = (await painter).url()
-    for (const look of ['day', 'night'] as const)
+    for (const look of ['day', 'night'] as const) {
       keep(`small-${look}.webp`, await small(page, sheet, worker, look === 'night'))
+      for (const [name, other] of Object.entries(others))
+        keep(`small-${name}-${look}.webp`, await small(page, other, worker, look === 'night'))
+    }
     await context.close()
   }
   for (const picture of PICTURES.filter(({ name }) => name.includes(only))) {

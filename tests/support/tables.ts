@@ -1,5 +1,6 @@
 import { port as aVictoryDenied } from '@/components/games/a-victory-denied/port'
 import { sheet as sheetOfSmolensk } from '@/components/games/a-victory-denied/sheet'
+import { sheet as sheetWithCaucasus } from '@/components/games/death-and-destruction/caucasus-sheet'
 import { port as deathAndDestruction } from '@/components/games/death-and-destruction/port'
 import { sheet as sheetOfTheWar } from '@/components/games/death-and-destruction/sheet'
 import { port as moscow } from '@/components/games/moscow-1941/port'
@@ -12,6 +13,8 @@ import type { TablePort } from '@/components/wargame/port'
 interface Shown {
   port: TablePort
   sheet: MapSheet
+  /** Further sheets of the game, by the names that its port has for them. */
+  others?: Readonly<Record<string, MapSheet>>
   /** The scenario that its pictures show; absent: the first. */
   front?: string
   /** The hex about which they show it, and how many times as large as others; absent: that of its table, and as large. */
@@ -27,7 +30,7 @@ export const TABLES: Readonly<Record<string, Shown>> = {
   'proud-monster': { port: proudMonster, sheet: sheetOfProudMonster, front: 'campaign' },
   // A small part of it is in play, at its eastern edge.
   'death-and-destruction': {
-    ...{ port: deathAndDestruction, sheet: sheetOfTheWar },
+    ...{ port: deathAndDestruction, sheet: sheetOfTheWar, others: { caucasus: sheetWithCaucasus } },
     ...{ middle: '5412S', closer: 1.4 },
   },
 }

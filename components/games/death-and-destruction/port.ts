@@ -6,6 +6,7 @@ import type { ProudWords } from '@/components/games/proud-monster/table-words'
 import { drawRegions } from '@/components/map/layers/regions'
 import { named } from '@/lib/games/death-and-destruction/in-force'
 import { isGun } from '@/lib/games/death-and-destruction/rules/08-units'
+import type { Table } from '@/lib/games/death-and-destruction/state'
 import { valuesOf } from '@/lib/games/proud-monster/rules/02-units'
 import type { Situation } from '@/lib/games/proud-monster/situation'
 import { on } from './level'
@@ -40,6 +41,8 @@ export const port = portWith({
       : base.fights(words, at, unit, target),
   guide: { ...base.guide, win: 'DD 4.1', lay: 'DD 9.8' },
   coach: { ...base.coach, lay: { first: ['lay'] } },
+  // 3.2, 3.13: Map C lies beside the others as long as it is joined.
+  sheet: ({ table }) => ((table as unknown as Table).caucasus ? 'caucasus' : null),
   // Stalingrad.
   middle: '5913S',
   draws: ({ table, viewer }) => ({ drawBeneath: beneathOf(on(table), viewer), drawRegions }),

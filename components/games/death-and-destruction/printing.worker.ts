@@ -2,4 +2,6 @@ import { printOnRequest } from '@/components/map/printing-worker'
 import { keptViews } from '@/components/offline/kept-views'
 import { sheet } from './sheet'
 
-printOnRequest(sheet, keptViews)
+printOnRequest(sheet, keptViews, {
+  'death-and-destruction-caucasus': async () => (await import('./caucasus-sheet')).sheet,
+})

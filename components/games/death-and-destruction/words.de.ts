@@ -62,6 +62,8 @@ const own: Readonly<Record<keyof typeof added, string>> = {
   'hex.marker.dummy': 'Angriffsversorgung: eine leere Marke.',
   'hex.marker.hidden':
     'Angriffsversorgung, verdeckt: Kein anderer weiß, wie weit sie reicht oder ob sie leer ist.',
+  'hex.terrain.steppe': 'Steppe',
+  'hex.terrain.mountain': 'Gebirge',
   'legend.marker': 'Angriffsversorgung: wie viele Felder sie reicht; – ist leer, ? liegt verdeckt',
   'victory.checked': 'Nach Runde {turn} mit {n} {n|Punkt|Punkten} oder mehr: {places}.',
   'formation.german': 'Deutsche Einheiten',
@@ -83,6 +85,10 @@ export const de: Readonly<Record<Word, string>> = {
   'coach.win.soviet':
     'Orte mit Stern zählen: Halte sie oder nimm sie zurück. Was der Deutsche braucht, steht hinter dem Stand.',
   'coach.air': 'Wähle neben der Karte ein Flugzeug, dann den Stapel, den es unterstützen soll.',
+  'legend.steppe': 'Steppe: das offene Gelände von Karte C, zwei Punkte für alle',
+  'legend.mountain': 'Gebirge: mechanisierte Einheiten kommen nur auf Heerstraßen dorthin',
+  'legend.pass': 'Heerstraße: ein Punkt für jedes Feld, bei jedem Wetter',
+  'legend.well': 'Ölzentrum',
   'legend.air': 'Ein Flugzeug über dem Stapel, den es unterstützt',
   'now.south': '{north}, Süden {south}',
   'coach.target':

@@ -61,6 +61,8 @@ export const added = {
   'hex.marker.dummy': 'Offensive supply: a dummy.',
   'hex.marker.hidden':
     'Offensive supply, face down: nobody else knows how far it reaches, or whether it is a dummy.',
+  'hex.terrain.steppe': 'Steppe',
+  'hex.terrain.mountain': 'Mountains',
   'legend.marker': 'Offensive supply: how many hexes it reaches; – is a dummy, ? lies face down',
   'victory.checked': 'After turn {turn}, with {n} {n|point|points} or more: {places}.',
   'formation.german': 'German units',
@@ -79,6 +81,10 @@ const instead = {
   'coach.win.soviet':
     'Places with a star count: hold them or take them back. What the German needs stands behind the score.',
   'coach.air': 'Choose an aircraft beside the map, then the stack that it is to support.',
+  'legend.steppe': 'Steppe: the clear ground of Map C, two points for everybody',
+  'legend.mountain': 'Mountains: mechanized units come there by military roads alone',
+  'legend.pass': 'Military road: a point for each hex, in any weather',
+  'legend.well': 'Oil centre',
   'legend.air': 'An aircraft over the stack that it supports',
   'now.south': '{north}, south {south}',
   'coach.target':

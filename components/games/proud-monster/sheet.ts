@@ -22,12 +22,14 @@ import { board } from '@/lib/games/proud-monster/geometry'
 import { edgeOf, wallsOf } from '@/lib/hex/walls'
 import { readHexsides } from '@/lib/wargame/map-tables'
 
-const GROUNDS: Readonly<Record<Terrain, Ground>> = {
+/** How each ground is printed. */
+export const GROUNDS: Readonly<Record<Terrain, Ground>> = {
   ...{ clear: 'clear', forest: 'woods', marsh: 'swamp', hills: 'hill' },
   ...{ lake: 'lake', sea: 'sea', off: 'off' },
 }
 const WALLS = STALIN_LINE.map(({ hexes }) => hexes.map(({ hex }) => hex)).map((line) => wallsOf(board, line))
-const SIZES = { city: 'city', large: 'town', town: 'name' } as const
+/** And each kind of place. */
+export const SIZES = { city: 'city', large: 'town', town: 'name' } as const
 
 /** The printed map of the game as the canvas wants it, with the names that the data give. */
 export const sheet: MapSheet = {
