@@ -4,7 +4,8 @@ import { airAbove } from '@/components/games/proud-monster/pieces'
 import { askedOf, portWith } from '@/components/games/proud-monster/port'
 import type { ProudWords } from '@/components/games/proud-monster/table-words'
 import { drawRegions } from '@/components/map/layers/regions'
-import { named } from '@/lib/games/death-and-destruction/in-force'
+import { groundText } from '@/components/wargame/text/fact-lines'
+import { figures, named } from '@/lib/games/death-and-destruction/in-force'
 import { isGun } from '@/lib/games/death-and-destruction/rules/08-units'
 import type { Table } from '@/lib/games/death-and-destruction/state'
 import { valuesOf } from '@/lib/games/proud-monster/rules/02-units'
@@ -30,10 +31,22 @@ const placed = ({ placeName, own }: ProudWords, place: unknown) =>
 /** What he alone is told who lays them (9.8). */
 const OWN_MARKERS = ['log-marker', 'log-marker-lifted']
 
+/** What lies in hexes of Map C besides their ground: oil (4.7), and roads across the mountains (3.10). */
+const OIL = new Set(figures.oilCentres.map(({ hex }) => hex))
+const PASSES = new Set(figures.militaryRoads.flatMap(({ hexes }) => hexes))
+
 /** What the table asks of this game: as in the parent, and what this game has besides. */
 export const port = portWith({
   ...base,
   ...{ offersOf, above },
+  ground: (words, hex) =>
+    groundText(
+      words,
+      named.terrainOf(hex),
+      named.placeOf(hex)?.kind,
+      OIL.has(hex) && 'oil',
+      PASSES.has(hex) && 'pass',
+    ),
   // 14.5: by itself artillery brings nothing, so that it is told what it adds to others at most.
   fights: (words, at, unit, target) =>
     isGun(at as never, unit)

@@ -64,6 +64,8 @@ const own: Readonly<Record<keyof typeof added, string>> = {
     'Angriffsversorgung, verdeckt: Kein anderer weiß, wie weit sie reicht oder ob sie leer ist.',
   'hex.terrain.steppe': 'Steppe',
   'hex.terrain.mountain': 'Gebirge',
+  'hex.oil': 'Ölzentrum',
+  'hex.pass': 'Heerstraße',
   'legend.marker': 'Angriffsversorgung: wie viele Felder sie reicht; – ist leer, ? liegt verdeckt',
   'victory.checked': 'Nach Runde {turn} mit {n} {n|Punkt|Punkten} oder mehr: {places}.',
   'formation.german': 'Deutsche Einheiten',

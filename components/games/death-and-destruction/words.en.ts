@@ -63,6 +63,8 @@ export const added = {
     'Offensive supply, face down: nobody else knows how far it reaches, or whether it is a dummy.',
   'hex.terrain.steppe': 'Steppe',
   'hex.terrain.mountain': 'Mountains',
+  'hex.oil': 'oil centre',
+  'hex.pass': 'military road',
   'legend.marker': 'Offensive supply: how many hexes it reaches; – is a dummy, ? lies face down',
   'victory.checked': 'After turn {turn}, with {n} {n|point|points} or more: {places}.',
   'formation.german': 'German units',

@@ -55,7 +55,7 @@ function drawWell(pen: PrintPen, hex: string, { x, y }: Point): void {
   const isBeside = terrain.sheet.places.some((place) => place.hex === hex && place.mark)
   const high = thick(pen, 0.24, 8)
   const wide = high * 0.34
-  const [left, foot] = [x + (isBeside ? 0.29 : 0), y + high * (isBeside ? 0.75 : 0.5)]
+  const [left, foot] = [x - (isBeside ? 0.29 : 0), y + high * (isBeside ? 0.75 : 0.5)]
   const line = (colour: string, hexes: number, pixels: number) => {
     g.strokeStyle = colour
     g.lineWidth = thick(pen, hexes, pixels)

@@ -4,6 +4,7 @@ import { port } from '@/components/games/death-and-destruction/port'
 import { sheet as small } from '@/components/games/death-and-destruction/sheet'
 import { sheetOf } from '@/components/games/death-and-destruction/sheets'
 import { tableWords } from '@/components/games/death-and-destruction/table-words'
+import type { ProudWords } from '@/components/games/proud-monster/table-words'
 import { printTerrain } from '@/components/map/print-terrain'
 import type { Ground } from '@/components/map/sheet'
 import { buildTerrain } from '@/components/map/terrain'
@@ -21,6 +22,7 @@ import {
 import { board, isOnMapC } from '@/lib/games/death-and-destruction/geometry'
 import type { View } from '@/lib/games/proud-monster/view'
 import { edgeKey } from '@/lib/hex/edge'
+import { de } from '@/lib/words/de'
 import { en } from '@/lib/words/en'
 import { LANGUAGES } from '@/lib/words/language'
 import { wordsOf } from '@/lib/words/words'
@@ -150,6 +152,17 @@ describe('the map of all three sheets', () => {
       expect(keys).toContain(key)
     for (const key of keys) expect(Object.hasOwn(screen, `legend.${key}`), key).toBe(true)
   })
+})
+
+test.each([
+  ['en', 'Mountains, military road', 'Hills, oil centre', 'Steppe'],
+  ['de', 'Gebirge, Heerstraße', 'Hügel, Ölzentrum', 'Steppe'],
+] as const)('what is told of its hexes in %s', async (language, pass, oil, open) => {
+  const told = tableWords(
+    wordsOf(language, { en, de }[language]),
+    await catalogueOf('death-and-destruction', language),
+  ) as ProudWords
+  expect(['2307C', '2405C', '2501C'].map((hex) => port.ground(told, hex))).toEqual([pass, oil, open])
 })
 
 describe('which map is shown', () => {
