@@ -18,8 +18,8 @@ import {
   terrainOf,
 } from '@/lib/games/death-and-destruction/data/caucasus'
 import { SHORES } from '@/lib/games/death-and-destruction/data/caucasus-shores'
+import { around, paper } from '@/lib/games/death-and-destruction/data/paper'
 import { board, isOnMapC } from '@/lib/games/death-and-destruction/geometry'
-import { around, paper } from '@/lib/games/death-and-destruction/paper'
 import { edgeOf } from '@/lib/hex/walls'
 import { readHexsides } from '@/lib/wargame/map-tables'
 import { sheet as small } from './sheet'

@@ -1,6 +1,6 @@
 import { labelOf } from '@/lib/games/proud-monster/geometry'
 import { type Lattice, makeLattice } from '@/lib/hex/lattice'
-import { board, numbering } from './geometry'
+import { board, numbering } from '../geometry'
 
 // What fills the corners is called as if the sheets of the parent went on there.
 const whole = makeLattice({
