@@ -92,6 +92,7 @@ export const de: Readonly<Record<Word, string>> = {
   'legend.pass': 'Heerstraße: ein Punkt für jedes Feld, bei jedem Wetter',
   'legend.well': 'Ölzentrum',
   'legend.air': 'Ein Flugzeug über dem Stapel, den es unterstützt',
+  'legend.line-weather': 'Grenze der Wetterzonen bis Runde 218; von da an liegt sie anderswo (13.2)',
   'now.south': '{north}, Süden {south}',
   'coach.target':
     'Wähle einen markierten Feind. Sowjetische Einheiten ohne Angriffsversorgung zählen halb: Tippe einen Stapel an, und er bleibt fort oder kommt wieder dazu.',

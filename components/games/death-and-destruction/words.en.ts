@@ -88,6 +88,8 @@ const instead = {
   'legend.pass': 'Military road: a point for each hex, in any weather',
   'legend.well': 'Oil centre',
   'legend.air': 'An aircraft over the stack that it supports',
+  'legend.line-weather':
+    'Between the zones of weather until turn 218, from which on it lies elsewhere (13.2)',
   'now.south': '{north}, south {south}',
   'coach.target':
     'Choose a marked enemy. Soviet units without offensive supply count half: a tap on a stack takes it out, or back in.',
