@@ -6,7 +6,13 @@ import type { Terrain } from './terrain'
 export interface PrintShop {
   worker: () => Worker
   /** Addresses of small pictures of the whole map without a front. */
-  small: { day: string; night: string }
+  small: Small
+  /** Those of further sheets of the game, by their ids. */
+  others?: Readonly<Record<string, Small>> | undefined
+}
+interface Small {
+  day: string
+  night: string
 }
 
 /** Somebody who paints parts of the map one after the other, and tells when one is ready. */
@@ -21,8 +27,9 @@ export interface Printer {
 
 /** Paints beside the page, in a worker, so that a finger never waits; on the page itself where there is none. */
 export function openPrinter(terrain: Terrain, shop: PrintShop | undefined): Printer {
-  const small = (night: boolean) =>
-    fetchPicture((terrain.sheet.small ?? shop?.small)?.[night ? 'night' : 'day'])
+  // A page's sheet is named after that of the game, and its language.
+  const pictures = shop?.others?.[terrain.sheet.id.split('/')[0]!] ?? shop?.small
+  const small = (night: boolean) => fetchPicture(pictures?.[night ? 'night' : 'day'])
   const able = shop && typeof Worker !== 'undefined' && typeof OffscreenCanvas !== 'undefined'
   return { ...(able ? workerPrinter(terrain, shop.worker) : pagePrinter(terrain)), small }
 }
@@ -57,10 +64,11 @@ export function begunEarly(open: () => Worker): { begin: () => void; worker: () 
  */
 export function printShop(
   open: () => Worker,
-  small: PrintShop['small'],
+  small: Small,
+  others?: PrintShop['others'],
 ): { begin: () => void; printing: PrintShop } {
   const { begin, worker } = begunEarly(open)
-  return { begin, printing: { worker, small } }
+  return { begin, printing: { worker, small, others } }
 }
 
 async function fetchPicture(address: string | undefined): Promise<Picture> {

@@ -43,8 +43,6 @@ export type StarKind = 'minor' | 'major'
 export interface MapSheet {
   id: string
   lattice: Lattice
-  /** Addresses of small pictures of it, where it is not the one that its shop has them of. */
-  small?: Readonly<Record<'day' | 'night', string>>
   /** Absent: the paper ends with the outermost hexes. */
   edge?: Edge
   ground: (hex: string) => Ground

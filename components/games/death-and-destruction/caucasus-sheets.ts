@@ -10,13 +10,7 @@ const both = async (...parts: Promise<Sentences>[]): Promise<Sentences> =>
 
 /** All three sheets joined, with the names of a language: those of the parent, and of what Map C brings. */
 export const sheetOf = sheetsWith(
-  {
-    ...sheet,
-    small: {
-      day: new URL('./fronts/small-caucasus-day.webp', import.meta.url).href,
-      night: new URL('./fronts/small-caucasus-night.webp', import.meta.url).href,
-    },
-  },
+  sheet,
   {
     de: () =>
       both(

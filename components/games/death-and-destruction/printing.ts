@@ -7,4 +7,10 @@ export const { begin, printing } = printShop(
     day: new URL('./fronts/small-day.webp', import.meta.url).href,
     night: new URL('./fronts/small-night.webp', import.meta.url).href,
   },
+  {
+    'death-and-destruction-caucasus': {
+      day: new URL('./fronts/small-caucasus-day.webp', import.meta.url).href,
+      night: new URL('./fronts/small-caucasus-night.webp', import.meta.url).href,
+    },
+  },
 )
