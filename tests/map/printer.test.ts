@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { begunEarly } from '@/components/map/printer'
+import { begunEarly, openPrinter } from '@/components/map/printer'
+import type { Terrain } from '@/components/map/terrain'
 
 /** Stands for a worker of the browser, which there is none of here. */
 const worker = () =>
@@ -42,5 +43,19 @@ describe('a worker that is begun early', () => {
     const open = vi.fn(worker)
     begunEarly(open).begin()
     expect(open).not.toHaveBeenCalled()
+  })
+})
+
+describe('what stands in for a map', () => {
+  afterEach(() => vi.unstubAllGlobals())
+  test('is a picture of the sheet that is shown, of which a game may have several', async () => {
+    const fetched = vi.fn(async (address: string) => ({ ok: true, blob: async () => address }))
+    vi.stubGlobal('fetch', fetched)
+    vi.stubGlobal('createImageBitmap', async (blob: string) => blob)
+    const pictures = (name: string) => ({ day: `${name}-day`, night: `${name}-night` })
+    const shop = { worker, small: pictures('small'), others: { large: pictures('large') } }
+    const of = (id: string) => openPrinter({ sheet: { id } } as Terrain, shop)
+    expect(await of('usual/en').small(false)).toBe('small-day')
+    expect(await of('large/de').small(true)).toBe('large-night')
   })
 })

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it, test } from 'vitest'
 import { sheet } from '@/components/games/death-and-destruction/caucasus-sheet'
+import { later } from '@/components/games/death-and-destruction/later-port'
 import { port } from '@/components/games/death-and-destruction/port'
 import { sheet as small } from '@/components/games/death-and-destruction/sheet'
 import { sheetOf } from '@/components/games/death-and-destruction/sheets'
@@ -9,6 +10,7 @@ import { printTerrain } from '@/components/map/print-terrain'
 import type { Ground } from '@/components/map/sheet'
 import { buildTerrain } from '@/components/map/terrain'
 import { printedOn } from '@/components/wargame/legend/printed'
+import { firstLookOf } from '@/components/wargame/pages/first-look'
 import { foundBy } from '@/components/wargame/text/find'
 import { game } from '@/lib/games/death-and-destruction'
 import {
@@ -172,6 +174,24 @@ describe('which map is shown', () => {
     expect(await shown({ code: 214 })).toBe(false)
     expect(await shown({ code: 214, caucasus: true })).toBe(true)
     expect(await shown({ code: 214, shelved: true })).toBe(false)
+  })
+
+  it('is that of the view in the picture of a link as well', async () => {
+    const asked: (string | null | undefined)[] = []
+    const { picture } = firstLookOf(
+      {
+        ...{ port, later, tableWords, catalogue: await catalogueOf('death-and-destruction', 'en') },
+        sheetOf: (language, name) => {
+          asked.push(name)
+          return sheetOf(language, name)
+        },
+      } as unknown as Parameters<typeof firstLookOf>[0],
+      wordsOf('en', en),
+    )
+    const stands = { result: null, stage: 'playing', scenario: 'war' } as const
+    for (const caucasus of [false, true])
+      await picture({ ...stands, view: viewOf({ code: 214, caucasus }) } as Parameters<typeof picture>[0])
+    expect(asked).toEqual([null, 'caucasus'])
   })
 
   it('has a place for each unit on Map C, and finds its towns', async () => {
