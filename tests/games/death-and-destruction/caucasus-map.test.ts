@@ -26,7 +26,7 @@ import type { View } from '@/lib/games/proud-monster/view'
 import { edgeKey } from '@/lib/hex/edge'
 import { de } from '@/lib/words/de'
 import { en } from '@/lib/words/en'
-import { LANGUAGES } from '@/lib/words/language'
+import { LANGUAGES, type Language } from '@/lib/words/language'
 import { wordsOf } from '@/lib/words/words'
 import { type RecordedPath, withoutBrowser } from '../../support/canvas'
 import { catalogueOf } from '../../support/catalogues'
@@ -181,14 +181,14 @@ describe('which map is shown', () => {
     const { picture } = firstLookOf(
       {
         ...{ port, later, tableWords, catalogue: await catalogueOf('death-and-destruction', 'en') },
-        sheetOf: (language, name) => {
+        sheetOf: (language: Language, name?: string | null) => {
           asked.push(name)
           return sheetOf(language, name)
         },
       } as unknown as Parameters<typeof firstLookOf>[0],
       wordsOf('en', en),
     )
-    const stands = { result: null, stage: 'playing', scenario: 'war' } as const
+    const stands = { result: null, stage: 'play', scenario: 'war' } as const
     for (const caucasus of [false, true])
       await picture({ ...stands, view: viewOf({ code: 214, caucasus }) } as Parameters<typeof picture>[0])
     expect(asked).toEqual([null, 'caucasus'])
