@@ -126,6 +126,15 @@ describe('Map C', () => {
       board.hexes.filter((hex) => (rules.terrainOf(hex) as string) === 'mountain').length,
     ).toBeGreaterThan(60)
   })
+  allows('DD 3.7', 'has rivers, of which the Kuban goes on over the join', () => {
+    for (const [c, south] of [
+      ['1700C', '1800C'],
+      ['1700C', '4923S'],
+      ['1600C', '4923S'],
+      ['4823S', '4923S'],
+    ])
+      expect(rules.riverBetween(c!, south!), `${c} ${south}`).toBe(true)
+  })
   refuses('DD 3.7', 'of which other sheets have none', () => {
     const others = board.hexes.filter((hex) => !rules.isOnMapC(hex))
     expect(others.filter((hex) => ['mountain', 'steppe'].includes(rules.terrainOf(hex)))).toEqual([])

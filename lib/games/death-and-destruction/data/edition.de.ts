@@ -73,5 +73,7 @@ export const texts: EditionTexts = {
     'Extra untried units': 'Zusätzliche ungeprüfte Einheiten',
     'Air armies': 'Luftarmeen',
   },
-  mended: [],
+  mended: [
+    'Der Kuban endete zwei Feldseiten vor dem Anfang dessen der südlichen Karte; jetzt läuft er an 1700C und 1600C entlang.',
+  ],
 }

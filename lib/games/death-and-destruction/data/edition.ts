@@ -93,7 +93,9 @@ export const EDITION: readonly EditionPart[] = [
 ]
 
 /** What proved wrong in play and was mended, newest last. */
-export const MENDED: readonly string[] = []
+export const MENDED: readonly string[] = [
+  'The Kuban ended two hexsides short of where that of the southern sheet begins; now it runs by 1700C and 1600C.',
+]
 
 /** The pieces that come to those of the parent. */
 export const pieces = () =>
