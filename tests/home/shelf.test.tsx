@@ -158,8 +158,9 @@ describe('what is chosen for a new game', () => {
     expect(paces.filter(([, pace]) => pace === 'steady')).toEqual([
       ['campaign', 'steady'],
       ['campaign-full', 'steady'],
+      ...['december', 'november', 'war'].map((id) => [id, 'steady']),
     ])
-    expect(paces.filter(([, pace]) => pace === '3d').length).toBe(paces.length - 2)
+    expect(paces.filter(([, pace]) => pace === '3d').length).toBe(paces.length - 5)
   })
 
   test('is told with the scenario where a game has several, and where it is known', () => {
@@ -198,12 +199,10 @@ describe('pages to read', () => {
   })
 })
 
-/** Options that no form offers: a reading that nobody has asked for yet, chits of games that began with them, and what means something in a scenario alone that is not offered. */
+/** Options that no form offers: a reading that nobody has asked for yet, chits of games that began with them, and plans with which the war begins, as it does with those of history. */
 const NOT_OFFERED: Readonly<Record<string, readonly string[]>> = {
   'a-victory-denied': ['boughtChitsCount', 'vpChits'],
-  'death-and-destruction': [
-    ...['germanPlan', 'sovietPlan', 'setUp', 'leg', 'tankBrigades', 'straits', 'playOn'],
-  ],
+  'death-and-destruction': [...['germanPlan', 'sovietPlan', 'setUp', 'leg', 'tankBrigades', 'straits']],
 }
 
 describe.each(GAMES)('the manifest of $title', (game) => {

@@ -1,4 +1,5 @@
-import { OPTIONS } from '@/lib/games/proud-monster/options'
+import { OPTIONS } from '@/lib/games/death-and-destruction/options'
+import { OPTIONS as PARENT } from '@/lib/games/proud-monster/options'
 import { manifestOf } from '../manifest-of'
 import cardDayDe from './fronts/card-day-de.webp'
 import cardDayEn from './fronts/card-day-en.webp'
@@ -20,9 +21,10 @@ export const manifest = manifestOf({
   hours: 4,
   words: 'game.death',
   sides: ['soviet', 'german'],
-  scenarios: ['uranus'],
-  // What else may be chosen means something in the whole war alone, which is not offered.
-  options: { aids: OPTIONS.aids },
+  scenarios: ['uranus', 'december', 'november', 'war'],
+  campaigns: ['december', 'november', 'war'],
+  campaignOptions: ['until', 'playOn'],
+  options: { aids: PARENT.aids, ...OPTIONS },
   Scripts,
   // The map on the morning of the first turn, as `npm run fronts` has painted it.
   fronts: {

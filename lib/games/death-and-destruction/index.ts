@@ -59,8 +59,12 @@ const described = {
   id: 'death-and-destruction',
   title: 'Death & Destruction',
   version: '0.4.0',
-  // The whole war, of 68 turns, has no screen yet for its books: positions of it can be written, and nobody can begin one.
-  scenarios: [{ id: 'uranus', title: 'Uranus, November 1942 (two turns, ours)' }],
+  scenarios: [
+    { id: 'uranus', title: 'Uranus, November 1942 (two turns, ours)' },
+    { id: 'december', title: 'December 1941 (eight turns, ours)' },
+    { id: 'november', title: 'November 1942 (four turns, ours)' },
+    { id: 'war', title: 'The whole war, June 1941 to April 1944' },
+  ],
   turns: rules.turns,
   playerTurn: playerTurnOf,
   ...{ ruleset, schemas, questions, uncovered, say, computer, led, passing },

@@ -109,12 +109,34 @@ export const games: Readonly<Record<keyof typeof english, string>> = {
     'Verluste im Zug der anderen Seite werden für dich entschieden, bis du deine Dauerbefehle änderst',
 
   'game.death.lead':
-    'Ein Kriegsspiel vom Krieg im Osten nach 1941, erzählt als das, was es an Proud Monster ändert: Angriffsversorgung, Artillerie, die zurückfeuert, Panzerkorps. Spiel Uranus, die Einschließung von Stalingrad, auf dem Telefon, gegen den Computer oder einen Freund.',
+    'Ein Kriegsspiel vom Krieg im Osten nach 1941, erzählt als das, was es an Proud Monster ändert: Angriffsversorgung, Artillerie, die zurückfeuert, Panzerkorps, der Kaukasus. Spiel Uranus, die Einschließung von Stalingrad, oder den ganzen Krieg bis April 1944 auf dem Telefon, gegen den Computer oder einen Freund.',
   'game.death.introduction':
     'Ein Kriegsspiel für zwei von der Schlacht um Stalingrad im November 1942, auf einer echten Karte. Es braucht kein Konto und keine Installation.',
   'game.death.subject': 'Stalingrad, November und Dezember 1942',
-  'game.death.length': '2 Runden · ein, zwei Abende',
+  'game.death.length': 'Uranus: 2 Runden, ein, zwei Abende · der ganze Krieg: 68',
   'game.death.uranus': 'Uranus: zum Lernen, November und Dezember 1942, zwei Runden (von uns)',
+  'game.death.december': 'Dezember 1941: der Winter, acht Runden von der zweiten Monatshälfte an (von uns)',
+  'game.death.november': 'November 1942: die ganze Front, vier Runden (von uns)',
+  'game.death.war': 'Der ganze Krieg: Juni 1941 bis April 1944, 68 Runden',
+  'game.death.until': 'Wie weit der Krieg geht',
+  'game.death.until.whole': 'Bis zum Ende seines Szenarios',
+  'game.death.until.to212': 'Bis zur Prüfung der Runde 212, Juni 1942 (von uns)',
+  'game.death.until.to212.term':
+    'Der Krieg endet mit der Prüfung der Runde 212, zwischen deren Schranken er unentschieden ist',
+  'game.death.until.to224': 'Bis zur Prüfung der Runde 224, Dezember 1942 (von uns)',
+  'game.death.until.to224.term':
+    'Der Krieg endet mit der Prüfung der Runde 224, zwischen deren Schranken er unentschieden ist',
+  'game.death.until.to312': 'Bis zur Prüfung der Runde 312, Juni 1943 (von uns)',
+  'game.death.until.to312.term':
+    'Der Krieg endet mit der Prüfung der Runde 312, zwischen deren Schranken er unentschieden ist',
+  'game.death.until.to324': 'Bis zur Prüfung der Runde 324, Dezember 1943 (von uns)',
+  'game.death.until.to324.term':
+    'Der Krieg endet mit der Prüfung der Runde 324, zwischen deren Schranken er unentschieden ist',
+  'game.death.playOn': 'Prüfungen, die den Krieg beenden würden',
+  'game.death.playOn.no': 'Beenden ihn, wie es im Buch steht',
+  'game.death.playOn.always': 'Werden verziehen, für einen Punkt in der letzten',
+  'game.death.playOn.always.term':
+    'Prüfungen, die den Krieg beenden würden, werden verziehen, für einen Punkt in der letzten',
   'game.death.aids': 'Womit beide Seiten ihre Einheiten führen',
   'game.death.aids.clerk': 'Ein Stab: Märsche, Linien, Vorschläge für Verwaltung',
   'game.death.aids.clerk.term':
