@@ -113,7 +113,7 @@ export const games: Readonly<Record<keyof typeof english, string>> = {
   'game.death.introduction':
     'Ein Kriegsspiel für zwei von der Schlacht um Stalingrad im November 1942, auf einer echten Karte. Es braucht kein Konto und keine Installation.',
   'game.death.subject': 'Stalingrad, November und Dezember 1942',
-  'game.death.length': 'Uranus: 2 Runden, ein, zwei Abende · der ganze Krieg: 68',
+  'game.death.length': '2, 4, 8 oder 68 Runden · ein Abend oder Monate',
   'game.death.uranus': 'Uranus: zum Lernen, November und Dezember 1942, zwei Runden (von uns)',
   'game.death.december': 'Dezember 1941: der Winter, acht Runden von der zweiten Monatshälfte an (von uns)',
   'game.death.november': 'November 1942: die ganze Front, vier Runden (von uns)',

@@ -108,7 +108,7 @@ export const games = {
   'game.death.introduction':
     'A wargame for two of the battle of Stalingrad in November 1942, on a real map. It takes no account and nothing to install.',
   'game.death.subject': 'Stalingrad, November and December 1942',
-  'game.death.length': 'Uranus: 2 turns, an evening or two · the whole war: 68',
+  'game.death.length': '2, 4, 8 or 68 turns · an evening or months',
   'game.death.uranus': 'Uranus: to learn by, November and December 1942, two turns (ours)',
   'game.death.december': 'December 1941: the winter, eight turns from the second half of the month (ours)',
   'game.death.november': 'November 1942: the whole front, four turns (ours)',
