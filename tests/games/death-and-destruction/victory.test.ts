@@ -55,6 +55,15 @@ describe('the check of victory', () => {
       expect([28, 35].map((n) => at212(n, { until: 'to224' }))).toEqual([null, null])
     },
   )
+  allows('DD 4.1', 'measures December 1941 by bands of its own, which hold for nothing else', () => {
+    const after207 = (points: number, more: Setting) => winner(ended(207, points, more))
+    expect([32, 33, 34].map((n) => after207(n, { scenario: 'december' as never }))).toEqual([
+      'soviet',
+      'draw',
+      'german',
+    ])
+    expect([32, 33, 34].map((n) => after207(n, {}))).toEqual([null, null, null])
+  })
   refuses('DD 4.1', 'to end it between them', () => {
     for (const points of [28, 35]) expect(winner(ended(124, points))).toBeNull()
   })

@@ -40,6 +40,11 @@ const legsFrom = (firstTurn: number): Scenario['legs'] =>
 
 const parent = SCENARIO_FACTS['campaign-full']
 
+/** What wins after which turn, as the parent knows it. */
+function neededBy(checks: Scenario['checks']): Scenario['needed'] {
+  return { ...parent.needed, ...Object.fromEntries(checks.map(({ turn, wins }) => [turn, wins])) }
+}
+
 /** The whole war, from the set-up of the parent to turn 407 (3.1). */
 export const WAR: Scenario = {
   ...parent,
@@ -53,7 +58,7 @@ export const WAR: Scenario = {
   },
   legs: legsFrom(1),
   // 4.1: what wins, for the computer as well, which gives ground by the counts that are to come.
-  needed: { ...parent.needed, ...Object.fromEntries(VICTORY.map(({ turn, wins }) => [turn, wins])) },
+  needed: neededBy(VICTORY),
   arrivals: {
     ...parent.arrivals,
     ...Object.fromEntries(CODES.flatMap((_, i) => (i + 1 >= FIRST ? [[i + 1, moreIn(i + 1)]] : []))),
@@ -68,9 +73,17 @@ export const WAR: Scenario = {
   later: Object.values(ADDED).flatMap(({ id, turn }) => (turn !== null && !GUARDS.includes(id) ? [id] : [])),
 }
 
-/** The war from a front on to a check of its own, where what lies between its bands is a draw (4.1). Ours. */
-function warFrom(front: Front, lastCode: number): Scenario {
+/** Points at most with which the German loses with the last check of a scenario, and at least with which he wins. */
+type Band = Pick<Scenario['checks'][number], 'loses' | 'wins'>
+
+/**
+ * The war from a front on to a check, where what lies between its bands is a draw (4.1); `band`: bands of its own for that, where the
+ * computer's games have never left those of the war. Ours.
+ */
+function warFrom(front: Front, lastCode: number, band?: Band): Scenario {
   const firstTurn = turnOf(front.code)
+  const last = turnOf(lastCode)
+  const checks = VICTORY.map((row) => ({ ...row, ...(row.turn === last ? band : {}) }))
   const isLater = (id: string) => (COUNTERS[id]?.turn ?? 0) >= firstTurn
   // Asked by those alone who begin such a game.
   const begun = once((_front: Front) => beginningOn(front))
@@ -78,8 +91,10 @@ function warFrom(front: Front, lastCode: number): Scenario {
     ...WAR,
     ...{
       firstTurn,
-      lastTurn: turnOf(lastCode),
-      legs: legsFrom(firstTurn),
+      lastTurn: last,
+      checks,
+      needed: neededBy(checks),
+      legs: band ? {} : legsFrom(firstTurn),
       isSurprise: front.isSurprise,
       germanHolds: true,
       mayArrange: false,
@@ -109,6 +124,6 @@ const isOnCall = (id: string) => COUNTERS[id]?.turn === null && COUNTERS[id]?.ty
 export const SCENARIOS: Readonly<Record<LateScenarioId, Scenario>> = {
   war: WAR,
   uranus: URANUS,
-  december: warFrom(DECEMBER_1941, 207),
+  december: warFrom(DECEMBER_1941, 207, { loses: 32, wins: 34 }),
   november: warFrom(NOVEMBER_1942, 224),
 }
