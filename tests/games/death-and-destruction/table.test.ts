@@ -215,7 +215,7 @@ describe('the books of the war', () => {
     )
   test('tell what falls due in the coming year: who leaves, comes back, is converted (8.5, 8.6, 8.8, 16.8)', () => {
     const books = told(inEnglish)
-    const cells = books['Turns']!.cells.map(({ text }) => text)
+    const cells = books.Turns!.cells.map(({ text }) => text)
     expect([cells.length, cells[0], cells.at(-1)]).toEqual([24, '221', '320'])
     const german = books['What falls due: Germans']!.lines
     expect(german).toContain('223: coming back: 6th Panzer Division')
