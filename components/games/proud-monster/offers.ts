@@ -11,6 +11,7 @@ import { wholeOf } from '@/lib/games/proud-monster/full/situation'
 import { likely } from '@/lib/games/proud-monster/rules/02-units'
 import { stationsOf } from '@/lib/games/proud-monster/rules/03-set-up'
 import { priceOf, waysOf } from '@/lib/games/proud-monster/rules/12-movement'
+import { judgeAdvance } from '@/lib/games/proud-monster/rules/14-advance'
 import type { Situation } from '@/lib/games/proud-monster/situation'
 import { counterOf, type Hex } from '@/lib/games/proud-monster/state'
 import type { LegalEntry } from '@/lib/kernel/game'
@@ -74,7 +75,12 @@ export function offersOf(at: Situation, entry: LegalEntry, legal: readonly Legal
   if (order.type === 'forfeitUnits' && legal.some((other) => other.order.from === order.hex))
     return [{ ...offer, seldom: true }]
   if (order.type === 'advanceUnits')
-    return [{ ...offer, hex: at.open.battle!.target, target: at.open.battle!.target }]
+    return [
+      {
+        ...{ ...offer, hex: at.open.battle!.target, target: at.open.battle!.target },
+        choices: offer.choices.map((one) => ({ ...one, proposed: fitting(at, one.from) })),
+      },
+    ]
   if (order.type === 'declareAttack') {
     const choices = offer.choices.map((one) => ({ ...one, proposed: enough(at, offer.target!, one.from) }))
     return [{ ...offer, choices }]
@@ -104,6 +110,13 @@ export function offersOf(at: Situation, entry: LegalEntry, legal: readonly Legal
       : { ...going, choices: [...offer.choices, place] }
   return isFirst ? [stack, ...corpsOffers(at, legal)] : [stack]
 }
+
+/** Of those who may advance as many as may stand there together, the first of them (6.1). */
+const fitting = (at: Situation, units: readonly string[]): readonly string[] =>
+  units.reduce<readonly string[]>(
+    (going, unit) => (judgeAdvance(at, [...going, unit]) ? going : [...going, unit]),
+    [],
+  )
 
 /** An order that is told of in its hex. */
 function hereIn(at: Situation, offer: Offer): Offer {

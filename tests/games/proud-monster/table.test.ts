@@ -9,6 +9,7 @@ import type { Offer, TablePort } from '@/components/wargame/port'
 import { draftOf } from '@/components/wargame/turn/draft'
 import { NOTHING, tapped } from '@/components/wargame/turn/selection'
 import { board } from '@/lib/games/proud-monster/geometry'
+import type { Order } from '@/lib/games/proud-monster/orders'
 import { unseenOf } from '@/lib/games/proud-monster/rules/02-unseen'
 import { on, ruleset } from '@/lib/games/proud-monster/ruleset'
 import { FACES, type State } from '@/lib/games/proud-monster/state'
@@ -114,6 +115,22 @@ test('how a leg is scored is told by its margins, and its tracks end with it', (
 test('a table has a staff unless its options say that neither side has', () => {
   expect(port.hasStaff!(seen(position()).view)).toBe(true)
   expect(port.hasStaff!(seen(position({ options: { aids: 'none' } })).view)).toBe(false)
+})
+
+test('as many are proposed to advance as may stand in the hex that they have cleared', () => {
+  const units = {
+    ...{ 'DE-PZ-1': '4006S', 'DE-PZ-14': '4006S', 'DE-PZ-6': '4006S', 'DE-MOT-36': '4006S' },
+    ...{ 'DE-MOT-14': '4106S', 'DE-ID-1': '4106S', ...tried('SU-RD-001', '4007S', '1-1') },
+  }
+  const attackers = Object.keys(units).filter((unit) => unit.startsWith('DE'))
+  const attack: Order = { type: 'declareAttack', target: '4007S', attackers }
+  const { state } = given(position({ ...ASSAULT, units }))
+    .when('german', attack, [])
+    .allows()
+  const [choice] = offerOf(seen(state).offers, 'advanceUnits', '4007S').choices
+  expect(choice!.from).toHaveLength(attackers.length)
+  expect(choice!.proposed).toHaveLength(ruleset.rules.unitsInAHex)
+  given(state).when('german', { type: 'advanceUnits', units: choice!.proposed! }).allows()
 })
 
 const STACK = { 'DE-PZ-1': '2009N', 'DE-PZ-6': '2009N', 'DE-MOT-36': '2009N' } as const
