@@ -39,6 +39,8 @@ export interface StaffPort<View extends TableView = TableView> {
   season(view: View): Season
   /** Units of the viewer on the map that are out of supply where they stand. */
   cutOff(view: View): readonly string[]
+  /** true: attacks are made now, and units are not only brought up for them. */
+  isAttacking(view: View): boolean
   /** true: what can be mended only now is left open, as units are still sent out: a place that counts, or supply. */
   isGrave(view: View): boolean
   /** true: by it somebody attacks while he moves. */
@@ -231,6 +233,7 @@ export function staffPortOf<At extends { readonly open: object }, View extends V
       const known = factsOf(view)
       return known ? cutOffIn(known) : []
     },
+    isAttacking: ({ prompt }) => attacks.steps[prompt.step] === true,
     isGrave: (view) => {
       const known = factsOf(view)
       const { mine, step } = view.prompt

@@ -28,7 +28,8 @@ export function useUndone({ view, offers }: Play, legal: readonly LegalEntry[], 
     ]
     const bare = staff.bare(view, [])
     const cutOff = staff.cutOff(view)
-    const promised = [...new Set(staff.attacks(view)?.promised.values() ?? [])]
+    // While units are brought up the attacks themselves are still to come.
+    const promised = staff.isAttacking(view) ? [...new Set(staff.attacks(view)?.promised.values() ?? [])] : []
     const heads = spearheadsOf(staff, offers).map(({ hex }) => hex)
     const marching = staff.fresh(
       view,

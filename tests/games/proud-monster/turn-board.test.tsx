@@ -19,7 +19,7 @@ import type { Side, State } from '@/lib/games/proud-monster/state'
 import { de } from '@/lib/words/de'
 import { en } from '@/lib/words/en'
 import { catalogueOf } from '../../support/catalogues'
-import { position } from './given'
+import { ASSAULT, position } from './given'
 
 const staff$ = Promise.resolve(staff)
 const sheet$ = Promise.resolve(sheet)
@@ -129,5 +129,17 @@ describe('the turn board', () => {
     const warns = (state: State) => staff.isGrave(game.view(state, 'soviet') as never)
     expect(warns(position({ units, acting: 'soviet' }))).toBe(true)
     expect(warns(position({ units: { 'SU-RD-001': smolensk }, acting: 'soviet' }))).toBe(false)
+  })
+
+  test('tells of attacks that are prepared and not made only when they can be made', async () => {
+    const prepared = async (phase: object) => {
+      const at = position({ ...phase, units: { 'DE-ID-1': '2709N', 'SU-RD-001': '2708N' } })
+      const { turn, couplet } = at.table
+      const attacks = [{ target: '2708N', units: ['DE-ID-1'], when: `${turn}/${couplet}` }]
+      const papers = game.staff!.filed('german', { version: 1, groups: [], marches: [], attacks })
+      return (await told(game.evolve(at, papers), 'german')).undone
+    }
+    expect((await prepared({})).join()).not.toContain('prepared')
+    expect(await prepared(ASSAULT)).toContain('1 prepared attack is not made')
   })
 })
