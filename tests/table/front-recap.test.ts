@@ -118,6 +118,16 @@ describe('the recap of the front', () => {
     expect(texts([state(straggler), state(straggler)])).toEqual([])
   })
 
+  test('names who came out from beneath others, too, and nobody who was uncovered where others stood', () => {
+    const held = { 'S-45RC': '3929' }
+    const then = state({ units: held, control: frontAt(18) })
+    const now = state({ units: { ...held, 'G-12PZ': '3922' }, control: frontAt(22) })
+    expect(texts([then, now])).toContainEqual(expect.stringMatching(/^1 German unit up to 4 hexes forward/))
+    const pocket = state({ units: { ...held, 'G-7PZ': '3922' }, control: frontAt(18) })
+    const uncovered = state({ units: { ...held, 'G-12PZ': '3922' }, control: frontAt(18) })
+    expect(texts([pocket, uncovered]).join()).not.toContain('forward')
+  })
+
   test('tells who is cut off, to its owner before anything else', () => {
     const units = { 'G-12PZ': '3918', 'S-45RC': '3929' }
     const ring = rules.board.neighbours('3918').map((hex, n) => [SOVIETS[n]!, hex])

@@ -128,10 +128,12 @@ export function frontFacts<At extends Controlled & OnMap>(
 
   function* forward(side: Side): Iterable<FrontFact> {
     const held = now.rules.board.hexes.filter((hex) => holds(then, side, hex))
+    const stood = new Set(onMapUnits(then, side).map((unit) => hexOf(then, unit)!))
     const beyond = onMapUnits(now, side).flatMap((unit) => {
       const [was, hex] = [hexOf(then, unit), hexOf(now, unit)!]
-      // A straggler behind the line of then has not come there since.
-      if (!was || !holds(then, side, was) || holds(then, side, hex)) return []
+      // A straggler behind the line of then has not come there since; who was not seen then lay beneath others.
+      const isStraggler = was ? !holds(then, side, was) : stood.has(hex)
+      if (isStraggler || holds(then, side, hex)) return []
       return [{ hex, deep: Math.min(...held.map((from) => distance(from, hex))) }]
     })
     const far = beyond.filter(({ deep }) => deep >= DEEP)
