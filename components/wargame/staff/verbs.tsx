@@ -30,7 +30,7 @@ export type Task =
 const ARROWS = ['→', '↘', '↓', '↙', '←', '↖', '↑', '↗']
 
 /** The six directions of the map, each as an arrow with its slot, from left to right by way of the top, and back. */
-function useArrows(): readonly { readonly arrow: string; readonly slot: number }[] {
+function useArrows(): readonly { readonly arrow: string; readonly eighth: number; readonly slot: number }[] {
   // Directions are the same on any map.
   const { lattice } = useSheet(null)
   const { middle } = usePort()
@@ -42,7 +42,7 @@ function useArrows(): readonly { readonly arrow: string; readonly slot: number }
   })
   return all
     .sort((a, b) => ((a.eighth + 4) % 8) - ((b.eighth + 4) % 8))
-    .map(({ slot, eighth }) => ({ slot, arrow: ARROWS[eighth]! }))
+    .map(({ slot, eighth }) => ({ slot, eighth, arrow: ARROWS[eighth]! }))
 }
 
 interface Props {
@@ -72,7 +72,7 @@ export function Shift({ task, onTask }: Props) {
   return (
     <fieldset className="mt-1 flex gap-1.5">
       <legend className="text-[13px] text-dim">{tell('staff.shift.all')}</legend>
-      {arrows.map(({ arrow, slot }) => {
+      {arrows.map(({ arrow, eighth, slot }) => {
         const on = task?.verb === 'shift' && task.slot === slot
         const hexes = on ? (task.hexes % MOST_SHIFT) + 1 : 1
         return (
@@ -83,7 +83,10 @@ export function Shift({ task, onTask }: Props) {
             className={`grow px-0 ${on ? 'border-mark' : ''}`}
             onClick={() => onTask({ verb: 'shift', slot, hexes })}
           >
-            {arrow}
+            {/* One sign, turned: those of a typeface are of several sizes. */}
+            <span className="inline-block" style={{ rotate: `${eighth * 45}deg` }}>
+              {ARROWS[0]}
+            </span>
             {on ? task.hexes : ''}
           </Button>
         )
