@@ -5,6 +5,7 @@ import { armyOf } from '@/lib/games/proud-monster/data/formations'
 import { figures } from '@/lib/games/proud-monster/in-force'
 import type { Side, State } from '@/lib/games/proud-monster/state'
 import type { Papers } from '@/lib/wargame/staff/papers'
+import { turnOf } from '../bench/staff-taps'
 import { NEWCOMER, rearOf } from '../games/proud-monster/rear'
 import { newTable, plant } from '../support/planted'
 import { seeded, seededDice } from '../support/seeded'
@@ -249,6 +250,51 @@ test('what a line is told is kept though nobody goes for it', async ({ browser, 
   const holding = [expect.objectContaining({ order: { task: { verb: 'hold' }, each: 1 } })]
   await expect.poll(async () => (await kept(page))?.lines).toEqual(holding)
   await expect(page.getByText(/^Army of Pskov/)).toBeHidden()
+})
+
+test('where a line has holes and where a march goes is told by the places that they are near', async ({
+  browser,
+  baseURL,
+}) => {
+  const { page } = await openPhone(browser)
+  const asked = {
+    game: 'proud-monster',
+    scenario: 'campaign-full',
+    mode: 'computer',
+    side: 'soviet',
+  } as const
+  const made = await newTable(page.context().request, baseURL!, asked)
+  await plant(process.env.E2E_DATA!, made.game, turnOf('soviet', '3.1'))
+  await page.goto(`/games/${made.game}`)
+  await press(page, /^Armies \d+$/)
+  await press(page, /^Army of Parnu/)
+  await press(page, 'Line')
+  // One place for each of them.
+  await expect(page.getByTestId('prompt')).toHaveText(/^2 holes: near \D+, \w+; near \D+, \w+\. /)
+  await press(page, /^Cancel$/)
+  await tapHex(page, '3205N', sheet)
+  await expect(page.getByTestId('prompt')).toContainText(/^Goal: near \D+, 3205N\. \d+ units? /)
+})
+
+test('the way from army to army ends at all of them, and comes to none a second time', async ({
+  browser,
+  baseURL,
+}) => {
+  const { page } = await tableAt(browser, baseURL!, 'soviet', 'move')
+  await press(page, /^Armies \d+$/)
+  await unfoldQuiet(page)
+  await press(page, /^Army of Pskov/)
+  const met: string[] = []
+  const title = page.getByRole('region', { name: 'Staff' }).locator('b').first()
+  const next = page.getByRole('button', { name: /^(Next army|All armies)$/ })
+  for (let label = 'Next army'; label === 'Next army'; ) {
+    met.push((await title.textContent())!)
+    label = (await next.textContent())!
+    await next.tap()
+  }
+  expect(met.length).toBeGreaterThan(2)
+  expect(new Set(met).size).toBe(met.length)
+  await expect(page.getByText('Choose an army here')).toBeVisible()
 })
 
 test('a few words are pinned to a hex for oneself, and what is left undone is told before one signs off', async ({

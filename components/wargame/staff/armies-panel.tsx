@@ -40,6 +40,8 @@ export function ArmiesPanel(props: StaffProps) {
     () => [...staff.armies(view)].sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name)),
     [staff, view, order],
   )
+  /** Armies that were gone on from: the way through all of them ends where it has been at each. */
+  const [left, setLeft] = useState<readonly string[]>([])
   const quiet = useMemo(() => new Set(staff.quiet(view).map(({ name }) => name)), [staff, view])
   const army = armies.find(({ name }) => name === briefing.army) ?? null
   const choose = (one: Group | null, task: Task | null = null) => {
@@ -59,13 +61,19 @@ export function ArmiesPanel(props: StaffProps) {
     })
   }, [army, armies, view, port, onStaffed])
   if (army) {
-    // The next one to the south that may still go, and after the last the first.
+    // The next one to the south that may still go and was not gone on from, and after the last the first.
     const at = armies.indexOf(army)
     const others = [...armies.slice(at + 1), ...armies.slice(0, at)]
-    const free = others.filter(({ units }) => staff.fresh(view, units).length > 0)
+    const free = others.filter(
+      ({ name, units }) => !left.includes(name) && staff.fresh(view, units).length > 0,
+    )
     // Where it is quiet there is time.
     const next = free.find(({ name }) => !quiet.has(name)) ?? free[0] ?? null
     const { task, part } = briefing
+    const goOn = (isLine: boolean) => {
+      setLeft([...left, army.name])
+      choose(next, next && isLine ? toldAgain(staff.papers(view), next.name) : null)
+    }
     if (task?.verb === 'line')
       return (
         <LinePanel
@@ -76,7 +84,7 @@ export function ArmiesPanel(props: StaffProps) {
           told={task}
           onTask={onTask}
           hasNext={next !== null}
-          onNext={() => choose(next, next && toldAgain(staff.papers(view), next.name))}
+          onNext={() => goOn(true)}
         />
       )
     return (
@@ -86,7 +94,7 @@ export function ArmiesPanel(props: StaffProps) {
         army={army}
         hasNext={next !== null}
         onLeave={() => choose(null)}
-        onNext={() => choose(next)}
+        onNext={() => goOn(false)}
       />
     )
   }
@@ -274,17 +282,15 @@ function ArmyPanel({
         <Button className="px-2 text-[15px]" onClick={() => setTask(toldAgain(papers, army.name))}>
           {tell('staff.line')}
         </Button>
-        {task === null && hasNext ? (
+        {task === null ? (
           <Button look="primary" className="flex-[1.7]" onClick={onNext}>
-            {tell('staff.next')}
+            {tell(hasNext ? 'staff.next' : 'staff.armies.all')}
           </Button>
         ) : (
           <Commit
             {...{ game, isIdle: going === 0 }}
             label={
-              going === 0
-                ? tell('staff.go.none')
-                : tell(isMarch || !task ? 'staff.march' : 'staff.go', { n: going })
+              going === 0 ? tell('staff.go.none') : tell(isMarch ? 'staff.march' : 'staff.go', { n: going })
             }
             className="flex-[1.7]"
             onCommit={() => void order()}

@@ -12,11 +12,14 @@ import { Commit, type StaffProps, TakeBack, Title } from './staff-frame'
 import { useArmyName } from './use-army-name'
 import { useBareText } from './use-bare-text'
 import { carryOut, isPlanning, keptAfter, samePapers, withMarch } from './use-marching'
+import { usePlaceText } from './use-place-text'
 import { useStaffPort } from './use-staff-port'
 import { type LineTold, Shift, type Task } from './verbs'
 
 /** As many hexes as a line may be led through. */
 const MARKS = 5
+/** So many of its holes are named. */
+const HOLES = 3
 
 /** The scene with a line as it would stand: its hexes, who goes there, and its holes. */
 function withLine(scene: Scene, units: ReadonlySet<string>, line: Manned, marks: readonly string[]): Scene {
@@ -64,6 +67,7 @@ export function LinePanel(props: Props) {
   const nameOf = useArmyName()
   const bareText = useBareText()
   const { view } = play
+  const placeText = usePlaceText(view)
   const { order } = told
   const { marks, task } = order
   const { refused } = briefing
@@ -124,7 +128,7 @@ export function LinePanel(props: Props) {
     if (done.isWhole) onNext()
     else if (done.refused) onBriefed({ ...briefing, refused: [...refused, ...done.refused.units] })
   }
-  /** On to the next army; what this one is told is kept though nobody goes. */
+  /** On to the next army, or back to all of them; what this one is told is kept though nobody goes. */
   const goOn = async () => {
     const papers = staff.papers(view)
     const next = telling(keptAfter(staff, view, []), army.name, order)
@@ -158,7 +162,11 @@ export function LinePanel(props: Props) {
           <button type="button" className="block min-h-12 text-left underline" onClick={() => onShow(holes)}>
             {tell('staff.line.holes', {
               n: quality.holes.length,
-              places: holes.slice(0, 3).map(placeName).join(', '),
+              // Each by its middle.
+              places: quality.holes
+                .slice(0, HOLES)
+                .map((hole) => placeText(hole[Math.floor(hole.length / 2)]!))
+                .join('; '),
             })}{' '}
             {quality.through.length > 0 ? bareText(quality.through) : tell('staff.line.nothing')}
           </button>
@@ -185,8 +193,8 @@ export function LinePanel(props: Props) {
           {...{
             game,
             label:
-              going > 0 ? tell('staff.go', { n: going }) : tell(hasNext ? 'staff.next' : 'staff.go.none'),
-            isIdle: going === 0 && !hasNext,
+              going > 0 ? tell('staff.go', { n: going }) : tell(hasNext ? 'staff.next' : 'staff.armies.all'),
+            isIdle: false,
           }}
           className="flex-1 px-2"
           onCommit={() => void (going > 0 ? commit() : goOn())}
