@@ -1,6 +1,6 @@
 import type { OrderBody } from '@/components/offline/plan'
 import type { Choice, Offer } from '@/components/wargame/port'
-import { fewest } from '@/components/wargame/turn/fewest'
+import { fewest, together } from '@/components/wargame/turn/fewest'
 import { type MarchRules, pricedWays } from '@/components/wargame/turn/march'
 import { type OfferRules, offerOf } from '@/components/wargame/turn/offer-of'
 import { eachUnit } from '@/components/wargame/turn/offer-parts'
@@ -11,7 +11,7 @@ import { wholeOf } from '@/lib/games/proud-monster/full/situation'
 import { likely } from '@/lib/games/proud-monster/rules/02-units'
 import { stationsOf } from '@/lib/games/proud-monster/rules/03-set-up'
 import { priceOf, waysOf } from '@/lib/games/proud-monster/rules/12-movement'
-import { judgeAdvance } from '@/lib/games/proud-monster/rules/14-advance'
+import { advancing } from '@/lib/games/proud-monster/rules/14-advance'
 import type { Situation } from '@/lib/games/proud-monster/situation'
 import { counterOf, type Hex } from '@/lib/games/proud-monster/state'
 import type { LegalEntry } from '@/lib/kernel/game'
@@ -69,18 +69,15 @@ export function offersOf(at: Situation, entry: LegalEntry, legal: readonly Legal
     ]
   if (order.type === 'concentrateSupply')
     return [{ ...offer, choices: offer.choices.map((one) => ({ ...one, proposed: [] })) }]
-  if (order.type === 'assaultAgain')
-    return [{ ...offer, hex: at.open.battle!.target, target: at.open.battle!.target }]
+  const { target = '' } = at.open.battle ?? {}
+  if (order.type === 'assaultAgain') return [{ ...offer, hex: target, target }]
   // As long as somebody can leave a full hex nobody wants to lose who stands there (6.2).
   if (order.type === 'forfeitUnits' && legal.some((other) => other.order.from === order.hex))
     return [{ ...offer, seldom: true }]
-  if (order.type === 'advanceUnits')
-    return [
-      {
-        ...{ ...offer, hex: at.open.battle!.target, target: at.open.battle!.target },
-        choices: offer.choices.map((one) => ({ ...one, proposed: fitting(at, one.from) })),
-      },
-    ]
+  if (order.type === 'advanceUnits') {
+    const choices = offer.choices.map((one) => ({ ...one, proposed: together(one.from, advancing(at)) }))
+    return [{ ...offer, hex: target, target, choices }]
+  }
   if (order.type === 'declareAttack') {
     const choices = offer.choices.map((one) => ({ ...one, proposed: enough(at, offer.target!, one.from) }))
     return [{ ...offer, choices }]
@@ -110,13 +107,6 @@ export function offersOf(at: Situation, entry: LegalEntry, legal: readonly Legal
       : { ...going, choices: [...offer.choices, place] }
   return isFirst ? [stack, ...corpsOffers(at, legal)] : [stack]
 }
-
-/** Of those who may advance as many as may stand there together, the first of them (6.1). */
-const fitting = (at: Situation, units: readonly string[]): readonly string[] =>
-  units.reduce<readonly string[]>(
-    (going, unit) => (judgeAdvance(at, [...going, unit]) ? going : [...going, unit]),
-    [],
-  )
 
 /** An order that is told of in its hex. */
 function hereIn(at: Situation, offer: Offer): Offer {

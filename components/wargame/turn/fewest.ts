@@ -14,13 +14,16 @@ export function fewest(
   return most.slice(0, n + 1)
 }
 
-/** Of some those who may attack together, the first named before others; who may only beside another comes after him. */
-function together(
+/**
+ * Of some those who may go or attack together, the first named before others; who may only beside another comes after him.
+ * `asked`: null: these may not.
+ */
+export function together(
   all: readonly string[],
-  oddsOf: (units: readonly string[]) => string | null,
+  asked: (units: readonly string[]) => unknown,
 ): readonly string[] {
   const joins = (some: readonly string[]) =>
-    all.find((unit) => !some.includes(unit) && oddsOf([...some, unit]) !== null)
+    all.find((unit) => !some.includes(unit) && asked([...some, unit]) !== null)
   let some: readonly string[] = []
   for (let next = joins(some); next !== undefined; next = joins(some)) some = [...some, next]
   return some
