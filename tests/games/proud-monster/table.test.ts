@@ -130,7 +130,9 @@ test('as many are proposed to advance as may stand in the hex that they have cle
   const [choice] = offerOf(seen(state).offers, 'advanceUnits', '4007S').choices
   expect(choice!.from).toHaveLength(attackers.length)
   expect(choice!.proposed).toHaveLength(ruleset.rules.unitsInAHex)
-  given(state).when('german', { type: 'advanceUnits', units: [...choice!.proposed!] }).allows()
+  given(state)
+    .when('german', { type: 'advanceUnits', units: [...choice!.proposed!] })
+    .allows()
 })
 
 const STACK = { 'DE-PZ-1': '2009N', 'DE-PZ-6': '2009N', 'DE-MOT-36': '2009N' } as const
