@@ -11,7 +11,14 @@ import { PRINT_DAY } from '@/components/map/print-palette'
 import { printTerrain } from '@/components/map/print-terrain'
 import { endsOf } from '@/components/map/rivers'
 import { buildTerrain } from '@/components/map/terrain'
-import { type RecordedPath, recordedContext, withoutBrowser } from '../support/canvas'
+import {
+  type At,
+  isWithin,
+  linesOf,
+  type RecordedPath,
+  recordedContext,
+  withoutBrowser,
+} from '../support/canvas'
 import { manyCounters } from '../support/many-counters'
 
 beforeAll(withoutBrowser)
@@ -20,29 +27,6 @@ const terrain = buildTerrain(largeSheet)
 const { world } = terrain
 const { lattice } = largeSheet
 const whole = { x: 0, y: 0, width: world.width, height: world.height }
-type At = { x: number; y: number }
-
-/** The points of each line of a path of straight lines. */
-function linesOf(path: Path2D): At[][] {
-  const lines: At[][] = []
-  for (const [what, x, y] of (path as unknown as RecordedPath).calls) {
-    if (what === 'closePath') continue
-    if (what === 'moveTo') lines.push([])
-    lines.at(-1)!.push({ x: Number(x), y: Number(y) })
-  }
-  return lines
-}
-
-const isWithin = (rings: readonly At[][], { x, y }: At): boolean =>
-  rings.reduce((inside, ring) => {
-    let odd = inside
-    for (const [i, a] of ring.entries()) {
-      const b = ring[(i + 1) % ring.length]!
-      if (a.y > y !== b.y > y && x < ((b.x - a.x) * (y - a.y)) / (b.y - a.y) + a.x) odd = !odd
-    }
-    return odd
-  }, false)
-
 describe('a sheet of 2,652 hexes that lie flat', () => {
   test('joins two sheets of paper: a column goes on from 3727N to 3700S', () => {
     expect(lattice.hexes).toHaveLength(51 * 52)

@@ -92,3 +92,28 @@ export function withoutBrowser(): void {
     },
   })
 }
+
+/** A point, in hex widths. */
+export type At = { x: number; y: number }
+
+/** The points of each line of a path of straight lines. */
+export function linesOf(path: Path2D): At[][] {
+  const lines: At[][] = []
+  for (const [what, x, y] of (path as unknown as RecordedPath).calls) {
+    if (what === 'closePath') continue
+    if (what === 'moveTo') lines.push([])
+    lines.at(-1)!.push({ x: Number(x), y: Number(y) })
+  }
+  return lines
+}
+
+/** true: a point lies within a shape of these rings, which are closed. */
+export const isWithin = (rings: readonly At[][], { x, y }: At): boolean =>
+  rings.reduce((inside, ring) => {
+    let odd = inside
+    for (const [i, a] of ring.entries()) {
+      const b = ring[(i + 1) % ring.length]!
+      if (a.y > y !== b.y > y && x < ((b.x - a.x) * (y - a.y)) / (b.y - a.y) + a.x) odd = !odd
+    }
+    return odd
+  }, false)

@@ -28,7 +28,7 @@ import { de } from '@/lib/words/de'
 import { en } from '@/lib/words/en'
 import { LANGUAGES, type Language } from '@/lib/words/language'
 import { wordsOf } from '@/lib/words/words'
-import { type RecordedPath, withoutBrowser } from '../../support/canvas'
+import { isWithin, linesOf, withoutBrowser } from '../../support/canvas'
 import { catalogueOf } from '../../support/catalogues'
 import { position } from './given'
 
@@ -101,21 +101,10 @@ describe('the map of all three sheets', () => {
     (kind) => {
       const whole = { x: 0, y: 0, width: world.width, height: world.height }
       const { path } = printTerrain(terrain).shore(kind, whole, 0)!
-      const rings: { x: number; y: number }[][] = []
-      for (const [what, x, y] of (path as unknown as RecordedPath).calls) {
-        if (what === 'moveTo') rings.push([])
-        if (what !== 'closePath') rings.at(-1)!.push({ x: Number(x), y: Number(y) })
-      }
-      const isWithin = ({ x, y }: { x: number; y: number }) =>
-        rings.reduce((inside, ring) => {
-          let odd = inside
-          for (const [i, a] of ring.entries()) {
-            const b = ring[(i + 1) % ring.length]!
-            if (a.y > y !== b.y > y && x < ((b.x - a.x) * (y - a.y)) / (b.y - a.y) + a.x) odd = !odd
-          }
-          return odd
-        }, false)
-      const wrong = board.hexes.filter((hex) => isWithin(world.centre(hex)) !== (sheet.ground(hex) === kind))
+      const rings = linesOf(path)
+      const wrong = board.hexes.filter(
+        (hex) => isWithin(rings, world.centre(hex)) !== (sheet.ground(hex) === kind),
+      )
       expect(wrong).toEqual([])
     },
   )

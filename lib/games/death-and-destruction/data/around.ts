@@ -1,4 +1,5 @@
 import { rowsOf } from '@/lib/wargame/data-tables'
+import { readRegions } from '@/lib/wargame/regions'
 
 /**
  * What is printed around the three sheets, for the eye alone, from public-domain geography: to the west of the Caucasus and to the
@@ -114,16 +115,8 @@ export const PEAKS = [
   { hex: '2116C', name: 'Ararat' },
 ]
 
-type Row = readonly [
-  id: string,
-  kind: 'sea' | 'country' | 'land',
-  from: string,
-  to: string,
-  high: number,
-  bend: number,
-]
 /** Seas and lands of the joined sheets, as the parent has its own: one of the same name lies elsewhere than there. */
-const ROWS: readonly Row[] = [
+export const REGIONS_AROUND = readRegions([
   ['black-sea', 'sea', '1823S', '3425S', 1.5, -0.6],
   ['caspian-sea', 'sea', '3302C', '3713C', 0.9, 0.2],
   ['turkey', 'country', '1434S', '3536S', 1.3, 0.5],
@@ -136,12 +129,4 @@ const ROWS: readonly Row[] = [
   ['azerbaijan', 'land', '2712C', '3416C', 0.5, 0.2],
   ['armenia', 'land', '2012C', '2215C', 0.34, 0],
   ['dagestan', 'land', '2808C', '3110C', 0.36, 0],
-]
-export const REGIONS_AROUND = ROWS.map(([id, kind, from, to, high, bend]) => ({
-  id,
-  kind,
-  from,
-  to,
-  high,
-  bend,
-}))
+])

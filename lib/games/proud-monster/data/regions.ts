@@ -1,14 +1,7 @@
-// Seas and lands, and where their names lie across the map: from hex to hex on a bow, so many hexes high; `bend`: how far its
-// middle rises, in hexes.
+import { readRegions } from '@/lib/wargame/regions'
 
-const ROWS: readonly (readonly [
-  id: string,
-  kind: 'sea' | 'country' | 'land',
-  from: string,
-  to: string,
-  high: number,
-  bend: number,
-])[] = [
+/** Seas and lands, and where their names lie across the map. */
+export const REGIONS = readRegions([
   ['baltic-sea', 'sea', '1104N', '1803N', 1, 0.2],
   ['gulf-of-finland', 'sea', '3600N', '3900N', 0.36, 0],
   ['gulf-of-riga', 'sea', '2603N', '2802N', 0.42, 0],
@@ -31,6 +24,4 @@ const ROWS: readonly (readonly [
   ['donets-basin', 'land', '4311S', '4712S', 0.36, 0.2],
   ['kuban', 'land', '4219S', '4620S', 0.5, 0],
   ['kalmyk-steppe', 'land', '5518S', '6018S', 0.4, -0.2],
-]
-
-export const REGIONS = ROWS.map(([id, kind, from, to, high, bend]) => ({ id, kind, from, to, high, bend }))
+])
