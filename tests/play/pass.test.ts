@@ -31,16 +31,21 @@ describe.each(Object.entries(emptyStores()))('a turn that its owner wishes to pa
     return { id, german, soviet, spectator }
   }
 
-  /** The German plays until the Soviet is to begin: as the computer would, or `idly`, without an attack. */
-  async function handOver(id: string, german: Browser, isIdle = true): Promise<GameAnswer> {
+  /**
+   * The German plays until the Soviet is to begin: without an attack, or as the computer would against a `defender`,
+   * who answers as it would where the dice of a battle leave him a choice.
+   */
+  async function handOver(id: string, german: Browser, defender?: Browser): Promise<GameAnswer> {
     for (let n = 0; n < 400; n += 1) {
-      const { view, legal, led, awaits } = (await german.look(id)).body
+      const { view, led, awaits } = (await german.look(id)).body
       const { acting } = (view as { table: { acting: string } }).table
       if (led.length > 0 || (acting === 'soviet' && awaits.includes('soviet'))) break
-      if (!awaits.includes('german')) throw new Error(`waits for ${awaits}`)
-      const ends = isIdle && legal.some(({ order }) => order.type === 'done')
-      const order = ends ? DONE : game.computer(view as never, legal, seeded(`${n}`))
-      expect((await german.order(id, order as never)).status).toBe(200)
+      const mover = awaits.includes('german') ? german : defender
+      if (!mover) throw new Error(`waits for ${awaits}`)
+      const asked = (await mover.look(id)).body
+      const ends = !defender && asked.legal.some(({ order }) => order.type === 'done')
+      const order = ends ? DONE : game.computer(asked.view as never, asked.legal, seeded(`${n}`))
+      expect((await mover.order(id, order as never)).status).toBe(200)
     }
     return (await german.look(id, '?since=0')).body
   }
@@ -89,7 +94,7 @@ describe.each(Object.entries(emptyStores()))('a turn that its owner wishes to pa
     const other = (await german.look(id)).text
     await soviet.keepStaff(id, filed({ attacked: true, places: true }))
     expect((await german.look(id)).text).toBe(other)
-    const over = await handOver(id, german, false)
+    const over = await handOver(id, german, soviet)
     expect(over).toMatchObject({ led: [], awaits: ['soviet'], computerToMove: false })
     const { body } = await soviet.look(id)
     expect(staffOf(body)).toMatchObject({ stopped: { why: 'attacked' } })
