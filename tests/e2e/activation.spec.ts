@@ -87,6 +87,8 @@ test('a German activation by touch: pinch, fight, retreat, advance, move', async
     await expect.poll(() => told(page)).toContain('log-die')
     await expect.poll(async () => (await asked(page)).view.prompt.step, { timeout: 60_000 }).toBe('advance')
     expect(await told(page)).toContain('log-retreat')
+    // While the die has its moment a touch passes over it, and chooses nobody.
+    await expect(page.getByTestId('prompt')).toHaveText(/Advance/)
     await tapHex(page, await standing(page))
     await tapHex(page, '3118')
     await expect(commit(page)).toHaveText(/^Advance here/)
