@@ -1,7 +1,13 @@
 // `npm run build`: the build for production, of which `npm start` then knows that it is of these sources.
 import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { markScripts } from './called-at-once.mjs'
 import { buildBy, NEXT, root } from './ready.mjs'
 
-const run = () =>
-  spawnSync(process.execPath, [NEXT, 'build', ...process.argv.slice(2)], { cwd: root, stdio: 'inherit' })
-process.exit(buildBy(() => run().status === 0) ? 0 : 1)
+function build() {
+  const next = [NEXT, 'build', ...process.argv.slice(2)]
+  if (spawnSync(process.execPath, next, { cwd: root, stdio: 'inherit' }).status !== 0) return false
+  markScripts(join(root, '.next', 'static', 'chunks'))
+  return true
+}
+process.exit(buildBy(build) ? 0 : 1)

@@ -7,6 +7,8 @@ import { fileURLToPath } from 'node:url'
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
 /** The server of a finished build. */
 export const SERVER = join(root, 'lib', 'cli', 'serve.mjs')
+/** What builds, as `npm run build` does. */
+export const BUILDER = join(root, 'lib', 'cli', 'build.mjs')
 export const NEXT = join(root, 'node_modules', 'next', 'dist', 'bin', 'next')
 const SOURCES = [
   'app',

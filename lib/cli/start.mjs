@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
-import { buildBy, isBuilt, isInstalled, NEXT, nodeTooOld, root, SERVER } from './ready.mjs'
+import { BUILDER, isBuilt, isInstalled, nodeTooOld, root, SERVER } from './ready.mjs'
 import { whatIsMissing, whatStops } from './settings.mjs'
 
 const stop = (sentence) => {
@@ -23,7 +23,6 @@ function run(what, command, args) {
     env: process.env,
   })
   if (status !== 0) stop(`${what} failed. What was printed above says why; nothing of your games is touched.`)
-  return true
 }
 
 function install() {
@@ -31,8 +30,7 @@ function install() {
 }
 
 function build() {
-  if (isBuilt()) return
-  buildBy(() => run('Building', process.execPath, [NEXT, 'build']))
+  if (!isBuilt()) run('Building', process.execPath, [BUILDER])
 }
 
 function portOf() {

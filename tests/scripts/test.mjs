@@ -4,7 +4,7 @@ import { accessSync, constants, existsSync, mkdtempSync, readFileSync, rmSync } 
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { delimiter, join, relative } from 'node:path'
-import { buildBy, isBuilt, isInstalled, NEXT, nodeTooOld, root } from '../../lib/cli/ready.mjs'
+import { BUILDER, isBuilt, isInstalled, NEXT, nodeTooOld, root } from '../../lib/cli/ready.mjs'
 
 const strict = process.env.CI === 'true'
 const count = { passed: 0, failed: 0 }
@@ -215,7 +215,7 @@ function build() {
     console.log('The build is fresh.')
     return true
   }
-  return buildBy(() => node([NEXT, 'build']))
+  return node([BUILDER])
 }
 
 function finish() {

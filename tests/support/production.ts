@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type LaunchOptions } from '@playwright/test'
-import { buildBy, isBuilt, NEXT, root, SERVER } from '@/lib/cli/ready.mjs'
+import { BUILDER, isBuilt, root, SERVER } from '@/lib/cli/ready.mjs'
 
 /** The product as it is shipped, on a port of its own, with games that are thrown away. */
 export interface Production {
@@ -31,8 +31,8 @@ export const EVERY_DOOR = {
 /** Builds if the build is not of these sources; what the build says goes to standard error. */
 export function build(): void {
   if (isBuilt()) return
-  const run = () => spawnSync(process.execPath, [NEXT, 'build'], { cwd: root, env, stdio: ['ignore', 2, 2] })
-  if (!buildBy(() => run().status === 0)) throw new Error('the build failed')
+  const { status } = spawnSync(process.execPath, [BUILDER], { cwd: root, env, stdio: ['ignore', 2, 2] })
+  if (status !== 0) throw new Error('the build failed')
 }
 
 const freePort = () =>
