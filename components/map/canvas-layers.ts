@@ -1,6 +1,6 @@
 import type { Picture } from './blank'
 import type { Place } from './framing'
-import type { Look } from './viewport'
+import type { Look, Margin } from './viewport'
 import type { Rect } from './world'
 
 /** Milliseconds that a frame may take in which the map only moves, and how often it may take longer in a row. */
@@ -51,11 +51,11 @@ export class CanvasLayers {
   }
 
   /**
-   * Takes the size of the window; the map's canvas reaches beyond it by a margin, all in CSS pixels with so many device
-   * pixels to each. What was drawn is lost.
+   * Takes the size of the window, with so many device pixels to a CSS pixel; the map's canvas reaches beyond it. What was
+   * drawn on a canvas whose size changes is lost.
    */
-  resize({ size, margin, ratio }: Pick<Look, 'size' | 'margin' | 'ratio'>): void {
-    const [wide, high] = [size.width + 2 * margin.x, size.height + 2 * margin.y]
+  resize({ size, margin, beyond, ratio }: Pick<Look, 'size' | 'margin' | 'beyond' | 'ratio'>): void {
+    const around = ({ x, y }: Margin) => ({ width: size.width + 2 * x, height: size.height + 2 * y })
     const put = (one: HTMLElement, { x, y, width, height }: Rect) =>
       Object.assign(one.style, {
         left: `${x}px`,
@@ -63,12 +63,14 @@ export class CanvasLayers {
         width: `${width}px`,
         height: `${height}px`,
       })
-    put(this.frame, { x: -margin.x, y: -margin.y, width: wide, height: high })
+    put(this.frame, { x: -margin.x, y: -margin.y, ...around(margin) })
     put(this.over, { ...margin, ...size })
-    this.canvas.width = Math.round(wide * ratio)
-    this.canvas.height = Math.round(high * ratio)
-    this.over.width = Math.round(size.width * ratio)
-    this.over.height = Math.round(size.height * ratio)
+    const { width, height } = around(beyond)
+    put(this.canvas, { x: 0, y: 0, width, height })
+    // What seems to lie still must not be laid out elsewhere.
+    this.canvas.style.transform = `translate(${margin.x - beyond.x}px,${margin.y - beyond.y}px)`
+    setPixels(this.canvas, width * ratio, height * ratio)
+    setPixels(this.over, size.width * ratio, size.height * ratio)
   }
 
   /** What the map is drawn with; from then on its canvas is seen. */
@@ -167,4 +169,11 @@ export class CanvasLayers {
     // Its memory is given back.
     if (!picture) this.shown?.transferFromImageBitmap(null)
   }
+}
+
+/** Gives a canvas so many device pixels; what is drawn on it stays if it has them already. */
+function setPixels(canvas: HTMLCanvasElement, width: number, height: number): void {
+  const [wide, high] = [Math.round(width), Math.round(height)]
+  if (canvas.width !== wide) canvas.width = wide
+  if (canvas.height !== high) canvas.height = high
 }

@@ -10,9 +10,20 @@ import type { Printer } from './printer'
 import type { Scene } from './scene'
 import type { Terrain } from './terrain'
 import { Tiles } from './tiles'
-import { drawMap, drawPieces, type Look, leavesBare, partsOf, penFor, sharpened, shiftOf } from './viewport'
+import {
+  drawMap,
+  drawPieces,
+  type Look,
+  leavesBare,
+  type Margin,
+  partsOf,
+  penFor,
+  sharpened,
+  shiftOf,
+} from './viewport'
+import type { Rect } from './world'
 
-/** The canvas is larger than the window by this part on each side, so that a drag uncovers drawn map. */
+/** The canvas grows beyond the window by this part on each side, so that a drag uncovers drawn map. */
 const OVERSCAN = 0.125
 /** Milliseconds between two drawings while the map moves, and at least so many times what a drawing takes. */
 const CALM = 120
@@ -22,7 +33,8 @@ const REST = 1000
 /** Milliseconds that the pieces wait for their fonts; what is drawn without them is drawn twice. */
 const PATIENCE = 1500
 const NONE = { width: 0, height: 0 }
-const NOWHERE = { x: 0, y: 0, ...NONE }
+const TIGHT = { x: 0, y: 0 }
+const NOWHERE = { ...TIGHT, ...NONE }
 /** More device pixels to a CSS pixel nobody sees, and no telephone has the memory. */
 const SHARPEST = 3
 
@@ -43,6 +55,8 @@ export class Surface {
   private moving = false
   /** true: the canvas of the map shows what it should, without pieces; they alone need drawing. */
   private printed = false
+  /** true: fingers have rested once since the map was sharp. */
+  private settled = false
   /** false: nothing is printed yet, and the small picture lies beneath the pieces; the large canvas costs nothing so far. */
   private begun = false
   /** The pieces as they lie on their own canvas, and where; null: they must be drawn. */
@@ -79,7 +93,7 @@ export class Surface {
     private scene: Scene,
   ) {
     const ratio = Math.min(SHARPEST, window.devicePixelRatio || 1)
-    this.look = { terrain, palette, ratio, size: NONE, open: NOWHERE, margin: { x: 0, y: 0 } }
+    this.look = { terrain, palette, ratio, size: NONE, open: NOWHERE, margin: TIGHT, beyond: TIGHT }
     this.sheet = new CanvasLayers(host)
     this.tiles = this.freshTiles()
     const late = setTimeout(() => this.letter(), PATIENCE)
@@ -152,9 +166,17 @@ export class Surface {
     const over = (size: number) => Math.round(size * OVERSCAN * ratio) / ratio
     const size = { width, height }
     const margin = { x: over(width), y: over(height) }
+    const { beyond } = this.look
     this.look = { ...this.look, size, open: openPart(size, this.insets), margin }
-    this.sheet.resize(this.look)
+    this.reach(beyond === TIGHT ? TIGHT : margin)
     this.redraw()
+  }
+
+  /** Lets the canvas of the map reach so far beyond the window; it must be drawn anew. */
+  private reach(beyond: Margin): void {
+    this.look = { ...this.look, beyond }
+    this.sheet.resize(this.look)
+    this.printed = false
   }
 
   /** Bars and sheets cover so much of the window: what lies under them need not be sharp at first. */
@@ -253,7 +275,7 @@ export class Surface {
     this.frame = 0
     this.motion?.place(this.now)
     if (!this.lettered) return this.underlay()
-    if (!this.begun) return this.draw()
+    if (!this.begun || this.look.beyond === TIGHT) return this.draw()
     if (this.sheet.apart) this.press()
     const shift = shiftOf(this.look, this.now, this.drawn)
     const bare = leavesBare(this.look, shift)
@@ -276,7 +298,7 @@ export class Surface {
     // What is seen is all that counts; what lies under the bars and around the window is painted when fingers rest.
     if (k === this.still) {
       this.tiles.want(k, seen)
-      if (!this.moving && this.lettered) this.spare = setTimeout(() => this.tiles.fill(k, shown, whole), REST)
+      if (!this.moving && this.lettered) this.spare = setTimeout(() => this.spread(k, shown, whole), REST)
     }
     this.sharp = this.tiles.has(k, seen)
     if (!this.lettered) return this.underlay()
@@ -302,9 +324,19 @@ export class Surface {
     })
   }
 
+  /** Fingers rest: what lies under the bars and around the window is painted, too. */
+  private spread(k: number, shown: Rect, whole: Rect): void {
+    this.settled = true
+    this.tiles.fill(k, shown, whole)
+  }
+
   /** Draws, and answers where it came to lie. At rest pieces have a canvas of their own, so that a tap draws them alone. */
   private compose(): Place {
-    const { moving, sheet, look, tiles } = this
+    const { moving, sheet, tiles } = this
+    // What lies beyond the window is of use once the map moves, or may.
+    const mayMove = moving || this.settled
+    if (!this.printed && mayMove && this.look.beyond === TIGHT) this.reach(this.look.margin)
+    const { look } = this
     const at = sharpened(look, this.now)
     if (!this.printed) {
       clearTimeout(this.soon)
@@ -326,16 +358,16 @@ export class Surface {
     this.sheet.part(false)
   }
 
-  /** `beyond`: on the canvas of the map, with those around the window. On their own they stay until they change. */
-  private drawPieces(beyond: boolean, at: Place): void {
+  /** `below`: on the canvas of the map, with those around the window. On their own they stay until they change. */
+  private drawPieces(below: boolean, at: Place): void {
     const { sheet, look, laid, still: cards } = this
     const scene = this.motion?.still(this.scene) ?? this.scene
-    if (!beyond) {
+    if (!below) {
       const same = laid?.scene === scene && laid.cards === cards
       if (same && laid.at.x === at.x && laid.at.y === at.y && laid.at.k === at.k) return
       this.laid = { scene, at, cards }
       sheet.wipe()
     }
-    drawPieces(beyond ? sheet.print() : sheet.pieces, look, at, { scene, cards, beyond })
+    drawPieces(below ? sheet.print() : sheet.pieces, look, at, { scene, cards, below })
   }
 }

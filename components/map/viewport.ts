@@ -20,11 +20,18 @@ export interface Look {
   size: { width: number; height: number }
   /** What bars and sheets leave of the window. */
   open: Rect
-  /** By so much the canvas of the map is larger on each side; whole device pixels, or nothing is sharp. */
-  margin: { x: number; y: number }
+  /** By so much the canvas of the map may reach beyond the window on each side; whole device pixels, or nothing is sharp. */
+  margin: Margin
+  /** By so much it does: not at all until somebody may move the map, as what is seen is there sooner alone. */
+  beyond: Margin
 }
 
-/** What is seen of the map, the window, and the whole canvas of the map in hex widths, where the map lies so. */
+export interface Margin {
+  x: number
+  y: number
+}
+
+/** What is seen of the map, the window, and its canvas at its largest in hex widths, where the map lies so. */
 export function partsOf({ size, open, margin }: Look, at: Place): { seen: Rect; shown: Rect; whole: Rect } {
   const { width, height } = size
   const part = ({ x, y, width, height }: Rect): Rect => ({
@@ -41,9 +48,9 @@ export function partsOf({ size, open, margin }: Look, at: Place): { seen: Rect; 
 }
 
 /** The nearest place on whole device pixels, where everything is sharp. */
-export function sharpened({ ratio, margin }: Look, { x, y, k }: Place): Place {
+export function sharpened({ ratio }: Look, { x, y, k }: Place): Place {
   const whole = (length: number) => Math.round(length * ratio) / ratio
-  return { x: whole(x + margin.x) - margin.x, y: whole(y + margin.y) - margin.y, k }
+  return { x: whole(x), y: whole(y), k }
 }
 
 /** How the canvas of the map, drawn for one place, must be moved and stretched to lie at another. */
@@ -56,21 +63,21 @@ export function shiftOf({ margin }: Look, now: Place, drawn: Place): Place {
   }
 }
 
-/** true: moved so, it does not cover the whole window. */
+/** true: moved so, the canvas at its largest does not cover the whole window. */
 export function leavesBare({ size, margin }: Look, { x, y, k }: Place): boolean {
   const [left, top] = [x - margin.x, y - margin.y]
   const [wide, high] = [(size.width + 2 * margin.x) * k, (size.height + 2 * margin.y) * k]
   return left > 0 || top > 0 || left + wide < size.width || top + high < size.height
 }
 
-/** Names are placed as on the whole canvas, or they would jump when the map begins to move. */
+/** Names are placed as on the canvas at its largest, or they would jump when the map begins to move. */
 export function penFor(g: CanvasRenderingContext2D, look: Look, at: Place): Pen {
   const { palette, terrain } = look
   return { g, terrain, palette, scale: at.k, detail: detailAt(at.k), rect: partsOf(look, at).whole }
 }
 
 /**
- * Draws the printed map on the canvas that is larger than the window. `rough`: fingers change its zoom; `scene`: what
+ * Draws the printed map on its canvas. `rough`: fingers change its zoom; `scene`: what
  * lies on it.
  */
 export function drawMap(
@@ -79,8 +86,8 @@ export function drawMap(
   at: Place,
   { tiles, rough, scene }: { tiles: Tiles; rough: boolean; scene: Scene },
 ): void {
-  const { palette, terrain, ratio, margin } = look
-  const [left, top] = [Math.round((at.x + margin.x) * ratio), Math.round((at.y + margin.y) * ratio)]
+  const { palette, terrain, ratio, beyond } = look
+  const [left, top] = [Math.round((at.x + beyond.x) * ratio), Math.round((at.y + beyond.y) * ratio)]
   const { k } = at
   const { width, height } = terrain.world
   g.save()
@@ -103,15 +110,15 @@ export function drawMap(
   g.restore()
 }
 
-/** Draws the pieces; `beyond`: on the canvas of the map, else on one of the window's size. `cards`: their zoom. */
+/** Draws the pieces; `below`: on the canvas of the map, else on one of the window's size. `cards`: their zoom. */
 export function drawPieces(
   g: CanvasRenderingContext2D,
   look: Look,
   at: Place,
-  { scene, cards, beyond }: { scene: Scene; cards: number; beyond: boolean },
+  { scene, cards, below }: { scene: Scene; cards: number; below: boolean },
 ): void {
-  const { ratio, margin } = look
-  const [left, top] = beyond ? [at.x + margin.x, at.y + margin.y] : [at.x, at.y]
+  const { ratio, beyond } = look
+  const [left, top] = below ? [at.x + beyond.x, at.y + beyond.y] : [at.x, at.y]
   g.save()
   g.setTransform(at.k * ratio, 0, 0, at.k * ratio, left * ratio, top * ratio)
   // While fingers change the zoom no letter is written twice alike.

@@ -75,9 +75,9 @@ export function isBuilt() {
  * Builds, and notes of which sources: those that there were before, as a file may change while a build reads it.
  * `build` says whether it succeeded.
  */
-export function buildBy(build) {
+export async function buildBy(build) {
   const before = fingerprint()
-  const succeeded = build()
+  const succeeded = await build()
   if (succeeded) writeFileSync(BUILT, before)
   return succeeded
 }

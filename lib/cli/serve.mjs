@@ -1,44 +1,35 @@
 // `node lib/cli/serve.mjs HOST PORT`: Next's own server, and around it Brotli. Next would send scripts and styles by
 // gzip, a sixth heavier, and views and words as they are; hosts such as Vercel do the same as we do here.
-import { readdir, readFile } from 'node:fs/promises'
 import { createServer, get } from 'node:http'
-import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, createBrotliCompress } from 'node:zlib'
+import { constants, createBrotliCompress } from 'node:zlib'
 import next from 'next'
 import config from '../../next.config.js'
 import { root } from './ready.mjs'
+import { pressed } from './scripts.mjs'
 
 const [hostname = '127.0.0.1', port = '3000'] = process.argv.slice(2)
 const TYPES = { js: 'application/javascript; charset=UTF-8', css: 'text/css; charset=UTF-8' }
 /** Files of the build: their names change with their text, so that a browser may keep them for ever. */
-const STATIC = /^\/_next\/static((?:\/[\w~-][\w.~-]*)+\.(js|css))$/
+const STATIC = /^\/_next\/static\/chunks\/([\w~-][\w.~-]*\.(js|css))$/
 
 const [{ headers }] = await config.headers()
-const compress = promisify(brotliCompress)
-const compressed = new Map()
+const kept = new Map()
 
-/** A file of the build in Brotli, made once; null if there is none. */
-function brotli(path) {
-  const known = compressed.get(path)
-  if (known) return known
-  const made = readFile(join(root, '.next', 'static', path)).then(
-    (text) => compress(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }),
-    () => null,
-  )
-  compressed.set(path, made)
-  made.then((found) => found ?? compressed.delete(path))
-  return made
+/** A file of the build in Brotli, read once; null if there is none. */
+function brotli(name) {
+  const body = kept.get(name) ?? pressed(name)
+  if (body) kept.set(name, body)
+  return body
 }
 
 /** Whoever says `br;q=0` says that he does not take it. */
 const takesBrotli = ({ headers }) =>
   (headers['accept-encoding'] ?? '').split(',').some((way) => /^ *br *(;(?! *q=0(\.0*)? *$).*)?$/i.test(way))
 
-async function sendBrotli(request, response) {
-  const [, path, ending] = STATIC.exec(request.url ?? '') ?? []
-  if (!path || request.method !== 'GET' || !takesBrotli(request)) return false
-  const body = await brotli(path)
+function sendBrotli(request, response) {
+  const [, name, ending] = STATIC.exec(request.url ?? '') ?? []
+  if (!name || request.method !== 'GET' || !takesBrotli(request)) return false
+  const body = brotli(name)
   if (!body) return false
   for (const { key, value } of headers) response.setHeader(key, value)
   response.writeHead(200, {
@@ -99,12 +90,11 @@ process.env.FIELDPOST_SOCKET = '1'
 const server = createServer((request, response) => {
   press(request, response)
   request.headers['x-fieldpost-address'] = request.socket.remoteAddress ?? ''
-  sendBrotli(request, response)
-    .then((sent) => sent || handle(request, response))
-    .catch((error) => {
-      console.error(error)
-      response.destroy()
-    })
+  if (sendBrotli(request, response)) return
+  handle(request, response).catch((error) => {
+    console.error(error)
+    response.destroy()
+  })
 })
 // Longer than browsers and proxies keep a connection that rests: whoever closes first may close upon a request under way.
 server.keepAliveTimeout = 120_000
@@ -125,7 +115,3 @@ server.listen(Number(port), hostname, () => {
   )
 })
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(0))
-
-// Done before somebody asks where there is time for it: the largest file takes a second on a small machine.
-for (const file of await readdir(join(root, '.next', 'static', 'chunks')))
-  if (STATIC.test(`/_next/static/chunks/${file}`)) await brotli(`/chunks/${file}`)

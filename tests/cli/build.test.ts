@@ -26,9 +26,9 @@ beforeEach(async () => {
 })
 afterEach(() => rmSync(root, { recursive: true, force: true }))
 
-test('a build is of the sources that there were when it began', () => {
+test('a build is of the sources that there were when it began', async () => {
   expect(ready.isBuilt()).toBe(false)
-  expect(ready.buildBy(built)).toBe(true)
+  expect(await ready.buildBy(built)).toBe(true)
   expect(ready.isBuilt()).toBe(true)
   write('app/page.tsx', 'new')
   expect(ready.isBuilt()).toBe(false)
@@ -38,18 +38,18 @@ test('a build is of the sources that there were when it began', () => {
   expect(ready.isBuilt()).toBe(false)
 })
 
-test('what changes while it is built makes a build old', () => {
-  ready.buildBy(() => {
+test('what changes while it is built makes a build old', async () => {
+  await ready.buildBy(() => {
     write('app/page.tsx', 'new')
     return built()
   })
   expect(ready.isBuilt()).toBe(false)
 })
 
-test('a build that failed, or that somebody made otherwise, is none of which the sources are known', () => {
-  expect(ready.buildBy(() => !built())).toBe(false)
+test('a build that failed, or that somebody made otherwise, is none of which the sources are known', async () => {
+  expect(await ready.buildBy(() => !built())).toBe(false)
   expect(ready.isBuilt()).toBe(false)
-  ready.buildBy(built)
+  await ready.buildBy(built)
   const later = Date.now() / 1000 + 60
   utimesSync(join(root, '.next', 'BUILD_ID'), later, later)
   expect(ready.isBuilt()).toBe(false)

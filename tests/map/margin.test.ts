@@ -15,7 +15,7 @@ test('the sheet has a margin of paper where the whole of it lies on the table', 
   const size = { width: 600, height: 600 }
   const look: Look = {
     ...{ terrain: buildTerrain(sheet), palette: DAY, ratio: 1, size },
-    ...{ open: { x: 0, y: 0, ...size }, margin: { x: 0, y: 0 } },
+    ...{ open: { x: 0, y: 0, ...size }, margin: { x: 0, y: 0 }, beyond: { x: 0, y: 0 } },
   }
   const tiles = { draw: () => g.drawImage({} as CanvasImageSource, 0, 0) } as unknown as Tiles
   drawMap(g, look, { x: 50, y: 50, k: 8 }, { tiles, rough: false, scene: BARE })
