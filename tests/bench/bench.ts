@@ -126,6 +126,8 @@ try {
   if (wanted('telltale')) add(...(await telltaleFigures()))
   if (wanted('list')) add(await listing(seat, origin, data, game))
   if (wanted('lighthouse')) {
+    // It has a browser of its own, and no other takes part of the machine from that.
+    await browser.close()
     add(...lighthouse('first page', origin, ''))
     add(...lighthouse('a table', table, cookie))
     add(...lighthouse('about this edition', `${origin}/about/a-victory-denied`, ''))
