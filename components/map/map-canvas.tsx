@@ -13,7 +13,7 @@ import { builtTerrain } from './terrain'
 
 /** What a screen may ask of the map: where to look. Orders never come from here. */
 export interface MapHandle {
-  centreOn: (hexes: readonly string[], scale?: number, fills?: boolean) => void
+  centreOn: (hexes: readonly string[], scale?: number, how?: 'fills' | 'all') => void
   reveal: (hexes: readonly string[], any?: boolean) => void
   whole: () => void
   zoomBy: (factor: number) => void

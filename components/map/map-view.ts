@@ -117,13 +117,14 @@ export class MapView {
 
   /**
    * Shows the hexes in the open part of the window, at the given zoom or as near as they fit. Who is led to a single one sees
-   * a small map so near that nothing lies bare beside it; so is he, with `fills`, if little of them is lost by it.
+   * a small map so near that nothing lies bare beside it; so is he, with `fills`, if little of them is lost by it, and with
+   * `all` nothing of them may be.
    */
-  centreOn(hexes: readonly string[], scale?: number, fills = false): void {
+  centreOn(hexes: readonly string[], scale?: number, how?: 'fills' | 'all'): void {
     // Whoever has turned his phone is led before the observer has told of the window's new shape.
     this.resize()
     if (this.size.width === 0) {
-      this.due = () => this.centreOn(hexes, scale, fills)
+      this.due = () => this.centreOn(hexes, scale, how)
       return
     }
     if (hexes.length === 0) return this.led ? undefined : this.whole()
@@ -135,12 +136,13 @@ export class MapView {
       open.width / (Math.max(...xs) - Math.min(...xs) + 2),
       open.height / (Math.max(...ys) - Math.min(...ys) + 2),
     )
-    const near = fit < FIGURES_SCALE && fit > FIGURES_SCALE * NEARLY ? FIGURES_SCALE : fit
+    const isNear = how !== 'all' && fit < FIGURES_SCALE && fit > FIGURES_SCALE * NEARLY
+    const near = isNear ? FIGURES_SCALE : fit
     const full = this.full()
     const wanted =
       scale === undefined ? this.now.k : Math.max(scale, hexes.length > 1 ? 0 : Math.min(PLAY_SCALE, full))
     const fits = Math.max(this.least(), Math.min(MOST, wanted, near))
-    const k = fills && full < fits * FILLS ? Math.max(fits, full) : fits
+    const k = how === 'fills' && full < fits * FILLS ? Math.max(fits, full) : fits
     const x = (Math.min(...xs) + Math.max(...xs)) / 2
     const y = (Math.min(...ys) + Math.max(...ys)) / 2
     this.go(centred(open, { x, y }, k))

@@ -53,6 +53,11 @@ export const PlusIcon = () => (
     <path d="M12 5v14M5 12h14" />
   </Icon>
 )
+export const PlayIcon = () => (
+  <Icon>
+    <path d="M8 5.5v13l10.5-6.5z" />
+  </Icon>
+)
 /** Among letters. */
 export const EyeIcon = () => (
   <Icon size={18}>

@@ -148,6 +148,27 @@ describe('the recap of the front', () => {
     ])
   })
 
+  test('knows with which line its fights began, and that of nothing else', () => {
+    const later = fight.map((one) => ({ ...one, n: one.n + 7 }))
+    const lost = line(10, 'log-eliminated', { unit: 'S-45RC' }, ['3920'])
+    const { facts } = told([turns.second, turns.second], { lines: [...later, lost] })
+    expect(facts.map(({ from }) => from)).toEqual([undefined, 7])
+  })
+
+  test('tells what fell before how far others came', () => {
+    const hexes = ['3430', '3330', '3031', '2730', '2430', '2131', '3922']
+    const germans = Object.values(COUNTERS).filter(({ side, hq }) => side === 'german' && !hq)
+    const at = (column: (hex: string) => string) =>
+      Object.fromEntries(hexes.map((hex, n) => [germans[n]!.id, column(hex)]))
+    const all = texts([
+      state({ units: { ...at((hex) => `${hex.slice(0, 2)}16`), 'S-45RC': '3935' }, control: frontAt(17) }),
+      state({ units: { ...at((hex) => hex), 'S-45RC': '3935' }, control: frontAt(31) }),
+    ])
+    const fell = all.findIndex((text) => text.includes('now German'))
+    expect(fell).toBe(0)
+    expect(all.findIndex((text) => /more German units? forward/.test(text))).toBeGreaterThan(fell)
+  })
+
   test('tells a fight where its target is, though its line begins with where the attacker came from', () => {
     const mobile = [
       line(0, 'log-attack', { defenders: 'S-45RC', target: '3919' }, ['3617', '3919']),

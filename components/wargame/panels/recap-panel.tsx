@@ -4,6 +4,7 @@ import { use, useEffect, useMemo } from 'react'
 import { RecapCard } from '@/components/table/recap-card'
 import type { Recap } from '@/components/table/use-recap'
 import { useReplay } from '@/components/table/watch/use-replay'
+import { PlayIcon } from '@/components/ui/icons'
 import type { GameAnswer } from '@/lib/play/api/game'
 import { useTableGame } from '../game'
 import type { FrontRecap } from '../later-port'
@@ -59,7 +60,7 @@ function Told({ recap, view, front, moves, onWatch, onClose, onShow }: ToldProps
   const { since, lines } = recap
   const { port, later } = useTableGame()
   const words = useTableWords()
-  const { tell } = words
+  const { tell, ui } = words
   const what = recapOf(use(later()), words, lines, isFighting(port, view))
   const facts = front?.facts ?? []
   const rest = facts.length - MOST
@@ -70,12 +71,12 @@ function Told({ recap, view, front, moves, onWatch, onClose, onShow }: ToldProps
       onWatch={moves ? () => onWatch(lines[0]!.n) : undefined}
     >
       {facts.length > 0 ? (
-        <ol className="grid max-h-[27dvh] overflow-y-auto text-[15px] leading-tight lg:max-h-none">
-          {facts.slice(0, MOST).map(({ text, hexes }, n) => (
-            <li key={text}>
+        <ol className="more-below grid max-h-[27dvh] overflow-y-auto text-[15px] leading-tight lg:max-h-none">
+          {facts.slice(0, MOST).map(({ text, hexes, from }, n) => (
+            <li key={text} className="flex">
               <button
                 type="button"
-                className="flex min-h-12 w-full items-center gap-2 text-left"
+                className="flex min-h-12 grow items-center gap-2 text-left"
                 // What was in no one place leads nowhere.
                 disabled={hexes.length === 0}
                 onClick={() => onShow(hexes)}
@@ -83,6 +84,16 @@ function Told({ recap, view, front, moves, onWatch, onClose, onShow }: ToldProps
                 <b className="w-4 shrink-0 font-figures">{n + 1}</b>
                 {text}
               </button>
+              {from !== undefined && moves ? (
+                <button
+                  type="button"
+                  className="grid size-12 shrink-0 place-items-center text-primary"
+                  aria-label={ui('recap.watch.from', { what: text })}
+                  onClick={() => onWatch(from)}
+                >
+                  <PlayIcon />
+                </button>
+              ) : null}
             </li>
           ))}
           {rest > 0 ? <li className="text-dim">{tell('front.rest', { n: rest })}</li> : null}

@@ -32,7 +32,12 @@ export interface FrontFact {
   readonly text: string
   readonly hexes: readonly string[]
   readonly weight: number
+  /** The line of the log with which what it tells began, where it is worth watching. */
+  readonly from?: number
 }
+
+/** How much a sentence matters: what befell one's own comes first, then what counts, and last what was only moved. */
+const WEIGHT = { own: 300, counts: 200, foe: 150, deep: 60, lost: 55, others: 50, fights: 25, mass: 30 }
 
 /** So many stacks more are told as a gathering, and so many hexes as an advance. */
 const MASS = 3
@@ -112,7 +117,7 @@ export function frontFacts<At extends Controlled & OnMap>(
     })
     for (const [place, hexes] of byPart(cut, (hex) => hex)) {
       const text = tell('front.cut', { n: hexes.length, of: of(side), place: townName(place) })
-      yield { text, hexes, weight: (side === viewer ? 100 : 70) + 10 * hexes.length }
+      yield { text, hexes, weight: (side === viewer ? WEIGHT.own : WEIGHT.foe) + 10 * hexes.length }
     }
   }
 
@@ -123,7 +128,7 @@ export function frontFacts<At extends Controlled & OnMap>(
     if (won.length === 0) return
     const hexes = won.map(([hex]) => hex)
     const text = own(`front.now.${side}`, { names: inWords.format(hexes.map(townName)) })
-    yield { text, hexes, weight: 80 + 20 * won.reduce((sum, [, worth]) => sum + worth, 0) }
+    yield { text, hexes, weight: WEIGHT.counts + 20 * won.reduce((sum, [, worth]) => sum + worth, 0) }
   }
 
   function* forward(side: Side): Iterable<FrontFact> {
@@ -143,7 +148,7 @@ export function frontFacts<At extends Controlled & OnMap>(
     const [alone, others] = apart(parts)
     for (const { place, some, deep } of alone) {
       const text = tell('front.forward', { n: some.length, of: of(side), deep, place: townName(place) })
-      yield { text, hexes: some.map(({ hex }) => hex), weight: 60 + 5 * deep }
+      yield { text, hexes: some.map(({ hex }) => hex), weight: WEIGHT.deep + 5 * deep }
     }
     if (others.length > 0) {
       const hexes = others.flatMap(({ some }) => some.map(({ hex }) => hex))
@@ -152,19 +157,19 @@ export function frontFacts<At extends Controlled & OnMap>(
         others.map((part) => part.place),
       )
       const text = tell('front.forward.others', { n: hexes.length, of: of(side), place })
-      yield { text, hexes, weight: 60 + 5 * others[0]!.deep }
+      yield { text, hexes, weight: WEIGHT.others }
     }
   }
 
   /** Fights are told by who attacked: whoever has not seen them does not know. */
   function* fought(side: Side): Iterable<FrontFact> {
     const fights = fightsIn(told.lines, told.attacks, told.fights, told.isFighting).flatMap(
-      ({ line: { params, at }, won }) => {
+      ({ line: { n, params, at }, won }) => {
         const { target, defenders } = params
         const hex = typeof target === 'string' && board.has(target) ? target : at?.[0]
         const [attacked] = idsIn({ units: defenders ?? '' })
         const isOurs = now.rules.counters[attacked!]?.side !== side
-        return hex && isOurs ? [{ won, hex }] : []
+        return hex && isOurs ? [{ n, won, hex }] : []
       },
     )
     const parts = byPart(fights, ({ hex }) => hex).map(([place, some]) => {
@@ -184,7 +189,7 @@ export function frontFacts<At extends Controlled & OnMap>(
         alike.map(({ place }) => place),
       )
       const text = tell(`front.fights.${how}`, { n, won, by: own(`front.by.${side}`), place: names })
-      if (n > 0) yield { text, hexes, weight: 25 + 5 * n }
+      if (n > 0) yield { text, hexes, weight: WEIGHT.fights + 5 * n, from: alike[0]!.some[0]!.n }
     }
   }
 
@@ -193,7 +198,7 @@ export function frontFacts<At extends Controlled & OnMap>(
     const losses = lossesOf(told.lines, told.lost, sideOf)
     const [west, east] = SIDES.map((side) => losses.get(side) ?? 0)
     if (west! + east! > 0)
-      yield { text: tell('front.losses', { german: west!, soviet: east! }), hexes: [], weight: 55 }
+      yield { text: tell('front.losses', { german: west!, soviet: east! }), hexes: [], weight: WEIGHT.lost }
   }
 
   function* gathered(side: Side): Iterable<FrontFact> {
@@ -207,7 +212,7 @@ export function frontFacts<At extends Controlled & OnMap>(
     const [alone, others] = apart(parts)
     for (const { place, hexes, n } of alone) {
       const text = tell('front.more', { n, of: of(side), place: townName(place) })
-      yield { text, hexes, weight: 30 + 2 * n }
+      yield { text, hexes, weight: WEIGHT.mass + 2 * n }
     }
     if (others.length > 0) {
       const place = namesOf(
@@ -217,7 +222,7 @@ export function frontFacts<At extends Controlled & OnMap>(
       const hexes = others.flatMap((part) => part.hexes)
       yield {
         ...{ text: tell('front.more.others', { of: of(side), place }), hexes },
-        weight: 30 + 2 * others[0]!.n,
+        weight: WEIGHT.mass + 2 * others[0]!.n,
       }
     }
   }

@@ -240,7 +240,7 @@ export function Screen({ game: served }: { game: GameControls }) {
   const recapped = front !== null
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of what is covered matters, not its use here
   useEffect(() => {
-    if (front && !offer) map.current?.centreOn(front.hexes, PLAY_SCALE)
+    if (front && !offer) map.current?.centreOn(front.hexes, PLAY_SCALE, 'all')
   }, [recapped, covered])
 
   // While the computer acts it is seen where; so is where a game was decided: in some places, or all over the field.
@@ -253,7 +253,7 @@ export function Screen({ game: served }: { game: GameControls }) {
     if (watching || readsOn.current) return
     if (isOver) {
       const places = layers?.decidedAt(words, view)
-      if (places?.[0]) map.current?.centreOn(places, PLAY_SCALE, true)
+      if (places?.[0]) map.current?.centreOn(places, PLAY_SCALE, 'fills')
       else if (places) actions.whole()
     } else if (newest && answer?.computerToMove) map.current?.reveal([newest.at!.at(-1)!])
   }, [newest, answer?.computerToMove, isOver, layers, watching, covered])

@@ -51,6 +51,7 @@ export const screen: Readonly<Record<keyof typeof english, string>> = {
   'recap.title': 'Seit du zuletzt da warst',
   'recap.since': 'Seit {time}: {what}.',
   'recap.watch': 'Ansehen',
+  'recap.watch.from': 'Ab hier ansehen: {what}',
   'recap.go': 'Zu meiner Entscheidung',
   'recap.close': 'Weiter',
   'watch.title': 'Was geschah',

@@ -49,6 +49,7 @@ export const screen = {
   'recap.title': 'Since you last looked',
   'recap.since': 'Since {time}: {what}.',
   'recap.watch': 'Watch',
+  'recap.watch.from': 'Watch from here on: {what}',
   'recap.go': 'Go to my decision',
   'recap.close': 'Go on',
   'watch.title': 'What happened',
