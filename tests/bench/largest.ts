@@ -110,7 +110,12 @@ function figuresOf(of: Largest): Figure[] {
   const view = gzipSync(JSON.stringify(game.view(start, 'german'))).length
   return [
     atMost(`${name} where a stack may go`, median(reach()), 'ms', REACH_MS),
-    atMost(`${name} supply of the whole map`, median(Array.from({ length: SUPPLIES }, supply)), 'ms', SUPPLY_MS),
+    atMost(
+      `${name} supply of the whole map`,
+      median(Array.from({ length: SUPPLIES }, supply)),
+      'ms',
+      SUPPLY_MS,
+    ),
     atMost(`${name} an order, its view and the next list`, median(orders()), 'ms', ORDER_MS),
     atMost(`${name} a view`, view / 1000, 'kB', VIEW_KB),
   ]

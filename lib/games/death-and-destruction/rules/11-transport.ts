@@ -74,18 +74,26 @@ function foundHavens(at: Situation, way: Way, end: 'from' | 'to'): Place[] {
   return [...centres, ...okh]
 }
 
+/** What lands depend on besides who stands where. */
+const alike = ({ open }: Situation) => [open.scenario, open.caucasus, open.turn, open.weather, open.acting]
 /** By hex, the number of the land of which it is a part in which nobody passes an enemy; those of the allies lie in the south (12.2). */
 const lands = cached(
   ({ open }: Situation) => open.counters,
   (at, sheet: 'all' | 'S'): ReadonlyMap<Hex, number> => {
     const { board } = at.rules
     const found = new Map<Hex, number>()
+    const enemies = new Set(
+      onMapUnits(at, 'soviet').flatMap((unit) => {
+        const { at: hex } = counterOf(at.open, unit)
+        return [hex, ...board.neighbours(hex)]
+      }),
+    )
     const isFree = (hex: Hex) =>
       (sheet === 'all' || /[SC]$/.test(hex)) &&
+      !enemies.has(hex) &&
       !isAway(at, hex) &&
       at.rules.isLand(hex) &&
-      at.rules.scenarios[at.open.scenario].isInPlay(hex) &&
-      ![hex, ...board.neighbours(hex)].some((near) => sideAt(at, near) === 'soviet')
+      at.rules.scenarios[at.open.scenario].isInPlay(hex)
     for (const first of board.hexes) {
       if (found.has(first) || !isFree(first)) continue
       const open = [first]
@@ -102,12 +110,17 @@ const lands = cached(
     }
     return found
   },
-  ({ open }) => [open.scenario, open.caucasus, open.turn, open.weather],
+  alike,
+)
+/** Beyond no water, by hex. */
+const dry = once(
+  ({ board, isWaterBetween }: Rules): ReadonlyMap<Hex, readonly Hex[]> =>
+    new Map(
+      board.hexes.map((hex) => [hex, board.neighbours(hex).filter((near) => !isWaterBetween(hex, near))]),
+    ),
 )
 const beside = (at: Situation, hex: Hex): Hex[] =>
-  at.rules.board
-    .neighbours(hex)
-    .filter((near) => !at.rules.isWaterBetween(hex, near) && !isDnieperShut(at, hex, near))
+  (dry(at.rules).get(hex) ?? []).filter((near) => !isDnieperShut(at, hex, near))
 
 /** true: the German side does not cross the Lower Dnieper there, as it moves or attacks (12.1). */
 export const isDnieperShut = ({ rules, open }: Situation, a: Hex, b: Hex): boolean =>
@@ -122,11 +135,16 @@ const doorsOf = once((rules: Rules) =>
   eachOf(OKH, (okh) => rules.board.hexes.filter((hex) => rules.okhBeside(hex) === okh)),
 )
 /** Lands that a place touches: a hex itself or those next to it, a reserve area its doors. */
-function landsOf(at: Situation, place: Place, sheet: 'all' | 'S'): ReadonlySet<number> {
-  const of = lands(at, sheet)
-  const hexes = doorsOf(at.rules)[place as Okh] ?? [place, ...beside(at, place)]
-  return new Set(hexes.flatMap((hex) => of.get(hex) ?? []))
-}
+const landsOf = cached(
+  ({ open }: Situation) => open.counters,
+  (at, ask: `${'all' | 'S'} ${Place}`): ReadonlySet<number> => {
+    const [sheet, place] = ask.split(' ') as ['all' | 'S', Place]
+    const of = lands(at, sheet)
+    const hexes = doorsOf(at.rules)[place as Okh] ?? [place, ...beside(at, place)]
+    return new Set(hexes.flatMap((hex) => of.get(hex) ?? []))
+  },
+  alike,
+)
 
 const isSouthern = ({ rules }: Situation, unit: CounterId) =>
   rules.southern.includes(rules.counters[unit]!.nation)
@@ -134,9 +152,8 @@ const isSouthern = ({ rules }: Situation, unit: CounterId) =>
 /** true: a way over land leads from one place to another that passes no enemy (12.2). */
 function isLinked(at: Situation, unit: CounterId, from: Place, to: Place): boolean {
   const sheet = isSouthern(at, unit) ? 'S' : 'all'
-  const [a, b] = [landsOf(at, from, sheet), landsOf(at, to, sheet)]
-  const isNext = at.rules.board.has(from) && beside(at, from).includes(to)
-  return isNext || [...a].some((land) => b.has(land))
+  const [a, b] = [landsOf(at, `${sheet} ${from}`), landsOf(at, `${sheet} ${to}`)]
+  return [...a].some((land) => b.has(land)) || beside(at, from).includes(to)
 }
 
 /** Steps that may still go so in this couplet. */

@@ -32,7 +32,8 @@ export const topOf = (
 /** Stacks of a side: all units of it that lie in one place together. */
 function stacksOf(rules: Rules, { counters }: Table, side: Side): ReadonlyMap<Place, CounterId[]> {
   const stacks = new Map<Place, CounterId[]>()
-  for (const [unit, { at }] of Object.entries(counters)) {
+  for (const unit in counters) {
+    const { at } = counters[unit]!
     if (rules.counters[unit]!.side !== side || rules.openBoxes.includes(at)) continue
     const stack = stacks.get(at)
     if (stack) stack.push(unit)
@@ -104,8 +105,10 @@ function lookAt(rules: Rules, table: Table, viewer: Viewer): Table {
   const several = new Set(table.several)
   const counters = { ...table.counters }
   // How often a stack was arranged is its owner's affair.
-  for (const [unit, counter] of Object.entries(counters))
+  for (const unit in counters) {
+    const counter = counters[unit]!
     if (counter.above > 0 && rules.counters[unit]!.side !== viewer) counters[unit] = { ...counter, above: 0 }
+  }
   for (const unit of hidden) {
     const { at, tried } = counters[unit]!
     if (!rules.shutBoxes.includes(at)) several.add(at)

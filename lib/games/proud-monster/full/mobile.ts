@@ -1,5 +1,5 @@
 import type { Refusal } from '@/lib/kernel/decision'
-import { combatUnitsAt, countersAt } from '@/lib/wargame/occupancy'
+import { combatUnitsAt, countersAt, onMapUnits } from '@/lib/wargame/occupancy'
 import { isMech, typeOf } from '../rules/02-units'
 import { crowdRefusal } from '../rules/06-stacking'
 import { barRefusal, ignoresRivers, RIVER, SHUT, STRAIT, sideBetween } from '../rules/12-costs'
@@ -115,8 +115,9 @@ export function judgeMobile(
 export function mobileAssaults(at: Situation, side: Side): { from: Hex; target: Hex; units: CounterId[] }[] {
   const found: { from: Hex; target: Hex; units: CounterId[] }[] = []
   const stacks = new Map<string, CounterId[]>()
-  for (const [unit, { at: hex, left }] of Object.entries(at.open.counters)) {
-    if (!at.rules.board.has(hex) || at.rules.counters[unit]!.side !== side || left === 0) continue
+  for (const unit of onMapUnits(at, side)) {
+    const { at: hex, left } = counterOf(at.open, unit)
+    if (left === 0) continue
     if (unfit(at, unit) || firstOf(at.rules.mayAttackNow, at, unit) || !mayGoOn(at, unit)) continue
     const key = `${hex} ${stackOf(at, unit)}`
     stacks.set(key, [...(stacks.get(key) ?? []), unit])

@@ -1,4 +1,5 @@
 import type { Refusal } from '@/lib/kernel/decision'
+import { once } from '@/lib/wargame/cached'
 import type { Situation } from '../situation'
 import type { CounterId, Hex } from '../state'
 
@@ -16,13 +17,17 @@ export type RestRule = (at: Situation, unit: CounterId, path: readonly Hex[]) =>
 /** How far a unit moves in this phase, of what it did so far. */
 export type MoveRule = (at: Situation, unit: CounterId, move: number) => number
 
+type Rule = (...of: readonly unknown[]) => Refusal | null
+/** Rules by name as a list, made once: they are asked of every unit at every order. */
+const listed = once((rules: object) => Object.values(rules) as Rule[])
+
 /** The first refusal of some rules that are asked of a unit. */
 export const firstOf = <Of extends readonly unknown[]>(
   rules: Readonly<Record<string, (...of: never[]) => unknown>>,
   ...of: Of
 ): Refusal | null => {
-  for (const rule of Object.values(rules)) {
-    const refusal = (rule as (...all: readonly unknown[]) => Refusal | null)(...of)
+  for (const rule of listed(rules)) {
+    const refusal = rule(...of)
     if (refusal) return refusal
   }
   return null
