@@ -7,7 +7,10 @@ import { answerOf, challenge, finish, map, openPhone, playToFirstFight, press, t
 
 test.describe.configure({ mode: 'parallel' })
 
+/** CSS pixels to a hex at which one begins who has read a recap; all of a front is seen from farther off. */
+const NEAR = 28
 const watch = (page: Page) => page.getByTestId('watch')
+const scaleOf = async (page: Page) => Number((await map(page).getAttribute('data-view'))!.split(' ')[2])
 const placeIn = async (page: Page) => Number(await watch(page).getAttribute('data-at'))
 const linesIn = async (page: Page) => Number(await watch(page).getAttribute('data-count'))
 
@@ -109,19 +112,36 @@ test('who comes back is told what happened, watches it step by step, and ends at
 })
 
 test('who comes back to much reads it by places, looks at one, and goes on', async ({ browser }) => {
-  const { page, game } = await played(browser, 'reduce', 80)
+  const { page, game } = await played(browser, 'reduce', 240)
   await sawLines(page, game, 4)
   await page.goto(`/games/${game}`)
   const card = page.getByRole('region', { name: 'Since you last looked' })
-  const told = card.getByRole('listitem').getByRole('button')
+  const told = card.getByRole('listitem').getByRole('button', { name: /^\d/ })
   await expect(told.first()).toBeVisible()
   const n = await told.count()
   expect(n).toBeGreaterThan(1)
   expect(n).toBeLessThan(7)
+  // The front is seen from far, though what is asked would be looked at from near.
+  await expect.poll(() => scaleOf(page)).toBeLessThan(NEAR)
   await told.first().tap()
   await expect(told).toHaveCount(n)
   await press(page, 'Go on')
   await expect(card).toHaveCount(0)
+  await expect.poll(() => scaleOf(page)).toBeGreaterThanOrEqual(NEAR)
+})
+
+test('the fights of a recap are watched from the first of them on', async ({ browser }) => {
+  const { page, game } = await played(browser, 'reduce', 80)
+  await sawLines(page, game, 4)
+  await page.goto(`/games/${game}`)
+  const { log } = await answerOf(page)
+  const first = log.findIndex(({ key }, n) => n >= 4 && key === 'log-attack')
+  await page
+    .getByRole('button', { name: /^Watch from here on: .*attack/ })
+    .first()
+    .tap()
+  await expect.poll(() => linesIn(page)).toBeLessThanOrEqual(log.length - first)
+  await expect(watch(page)).toBeVisible()
 })
 
 /** The address of a line of this browser's log. */

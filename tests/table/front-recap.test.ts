@@ -152,7 +152,7 @@ describe('the recap of the front', () => {
     const later = fight.map((one) => ({ ...one, n: one.n + 7 }))
     const lost = line(10, 'log-eliminated', { unit: 'S-45RC' }, ['3920'])
     const { facts } = told([turns.second, turns.second], { lines: [...later, lost] })
-    expect(facts.map(({ from }) => from)).toEqual([undefined, 7])
+    expect(facts.map(({ from }) => from)).toEqual([7, undefined])
   })
 
   test('tells what fell before how far others came', () => {
@@ -181,8 +181,8 @@ describe('the recap of the front', () => {
   test('counts losses of both sides', () => {
     const lost = line(3, 'log-eliminated', { unit: 'S-45RC' }, ['3920'])
     expect(texts([turns.second, turns.second], { lines: [...fight, lost] })).toEqual([
-      'Units lost: 0 German, 1 Soviet',
       '1 German attack won near Vitebsk',
+      'Units lost: 0 German, 1 Soviet',
     ])
   })
 

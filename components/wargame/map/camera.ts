@@ -25,7 +25,7 @@ interface Asked {
   lying: boolean
   /** It is known which part of the map lies open, and so what is its middle. */
   measured: boolean
-  /** While somebody looks back the eye is led by what he looks at. */
+  /** While somebody looks back, or reads a recap, the eye is led by what he looks at. */
   watching: boolean
   /** How much of the window lies beneath what stands at its foot, in CSS pixels. */
   beneath: number
@@ -137,7 +137,9 @@ export function useCamera({ map, lattice, play, log, desk, lying, measured, watc
   }, [beneath])
   // Another shape of the window leaves another part of the map in sight.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the shape matters, not where one has been led since
-  useEffect(anew, [desk, lying, measured])
+  useEffect(() => {
+    if (!watching) anew()
+  }, [desk, lying, measured])
 
   return {
     moment,

@@ -36,8 +36,8 @@ export interface FrontFact {
   readonly from?: number
 }
 
-/** How much a sentence matters: what befell one's own comes first, then what counts, and last what was only moved. */
-const WEIGHT = { own: 300, counts: 200, foe: 150, deep: 60, lost: 55, others: 50, fights: 25, mass: 30 }
+/** How much a sentence matters: what befell one's own comes first, then what counts, then what can be watched. */
+const WEIGHT = { own: 300, counts: 200, foe: 150, fights: 70, deep: 60, lost: 55, others: 50, mass: 30 }
 
 /** So many stacks more are told as a gathering, and so many hexes as an advance. */
 const MASS = 3

@@ -140,7 +140,7 @@ export function Screen({ game: served }: { game: GameControls }) {
     return { top: BAR, right: 0, bottom, left: 0 }
   }, [desk, lying, covered, strip])
   const { moment, anew, leadToLine, begin } = useCamera({
-    ...{ map, lattice, play, log, desk, lying, watching },
+    ...{ map, lattice, play, log, desk, lying, watching: watching || front !== null },
     measured: desk || height !== null,
     beneath: insets.bottom,
   })
