@@ -131,7 +131,7 @@ test('who comes back to much reads it by places, looks at one, and goes on', asy
 })
 
 test('the fights of a recap are watched from the first of them on', async ({ browser }) => {
-  const { page, game } = await played(browser, 'reduce', 80)
+  const { page, game } = await played(browser, 'reduce', 240)
   await sawLines(page, game, 4)
   await page.goto(`/games/${game}`)
   const { log } = await answerOf(page)
