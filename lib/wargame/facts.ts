@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Cite } from '@/lib/kernel/decision'
+import { changed, idsOf } from './counters'
 import { lineIn } from './events'
 import type { FiledIn, FiledOrders, Halves, Kept } from './halves'
 import { eventRule, SIDES, type Side, type Situation } from './ruleset'
@@ -71,9 +72,8 @@ export function factsOf<
     ids: readonly string[],
     change: Partial<CounterIn<State>>,
   ): S => {
-    const counters = { ...state.table.counters }
-    for (const id of ids) counters[id] = { ...counterOf(state.table, id), ...change }
-    return withTable(state, { counters } as Partial<Table>)
+    const changes = ids.map((id) => [id, { ...counterOf(state.table, id), ...change }] as const)
+    return withTable(state, { counters: changed(state.table.counters, changes) } as Partial<Table>)
   }
 
   return {
@@ -91,7 +91,7 @@ export function factsOf<
       change: Partial<CounterIn<State>>,
     ): S {
       const { counters } = state.table
-      const ids = Object.keys(counters).filter((id) => befits(counterOf(state.table, id)))
+      const ids = idsOf(counters).filter((id) => befits(counterOf(state.table, id)))
       return ids.length > 0 ? withCounters(state, ids, change) : state
     },
 

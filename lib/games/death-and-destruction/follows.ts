@@ -1,4 +1,5 @@
 import { follows as parent } from '@/lib/games/proud-monster/full/events'
+import { changed, idsOf } from '@/lib/wargame/counters'
 import { countersAt, sideAt } from '@/lib/wargame/occupancy'
 import type { Event } from './events'
 import type { Rules } from './in-force'
@@ -8,7 +9,7 @@ import { counterOf, PILES, type State } from './state'
 
 /** Units that went to the Dead Pile with a fact. */
 const deadSince = (before: State['table'], { counters }: State['table']): string[] =>
-  Object.keys(counters)
+  idsOf(counters)
     .filter((unit) => counters[unit]!.at === 'dead' && counterOf(before, unit).at !== 'dead')
     .sort()
 
@@ -89,8 +90,10 @@ export function follows<S extends State>(before: S, event: Event, after: S, rule
     dead,
     isLettered,
   )
-  const counters = { ...next.table.counters }
-  for (const unit of dead) counters[unit] = { ...counters[unit]!, at: to[unit]! }
+  const counters = changed(
+    next.table.counters,
+    dead.map((unit) => [unit, { ...counterOf(next.table, unit), at: to[unit]! }]),
+  )
   const all = { ...piles, fallen: [...next.table.piles.fallen, ...fallen].sort() }
   // 15.10: the Counter Fire Corps shares the fate of the last who stood in Leningrad.
   const { leningrad } = rules

@@ -1,3 +1,4 @@
+import { idsOf } from '@/lib/wargame/counters'
 import { countersAt } from '@/lib/wargame/occupancy'
 import { byHeight, isSeveral } from './full/fog'
 import { wholeOf } from './full/situation'
@@ -8,10 +9,9 @@ import type { Hex } from './state'
 /** Units, the lowest of a stack first: under all rules as they were arranged, else the strongest on top. */
 export function order(at: Situation): string[] {
   const whole = wholeOf(at)
-  if (whole)
-    return Object.keys(whole.open.counters).sort(byHeight(whole.rules, whole.open.counters)).reverse()
+  if (whole) return [...idsOf(whole.open.counters)].sort(byHeight(whole.rules, whole.open.counters)).reverse()
   const strength = new Map(
-    Object.keys(at.open.counters).map((unit) => {
+    idsOf(at.open.counters).map((unit) => {
       const { attack, defence } = likely(at, unit)
       return [unit, attack + defence]
     }),

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { idsOf } from '@/lib/wargame/counters'
 
 /** Says what is wrong unless something holds. */
 export type Claim = (holds: boolean, what: () => string) => void
@@ -16,7 +17,12 @@ export const faultsBy =
   }
 
 interface Planned<Step> {
-  readonly table: { readonly result: unknown; readonly agenda: readonly Step[]; readonly battle: unknown }
+  readonly table: {
+    readonly result: unknown
+    readonly agenda: readonly Step[]
+    readonly battle: unknown
+    readonly counters: Readonly<Record<string, unknown>>
+  }
 }
 
 /** What holds of the agenda of any game in two halves; `inBattle`: steps that belong to a battle. */
@@ -27,7 +33,8 @@ export const soundAgenda =
     inBattle: readonly string[],
   ) =>
   (state: State, claim: Claim): void => {
-    const { agenda, battle, result } = state.table
+    const { agenda, battle, result, counters } = state.table
+    claim(Object.keys(counters).join() === idsOf(counters).join(), () => 'the counters have other names')
     const isAwaited = game.awaits(state).length > 0
     if (result) return claim(!isAwaited, () => 'somebody is waited for after the end')
     const due = agenda.at(-1)

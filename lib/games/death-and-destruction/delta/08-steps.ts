@@ -3,6 +3,7 @@ import type { orders as parentOrders } from '@/lib/games/proud-monster/full/orde
 import { faceDown } from '@/lib/games/proud-monster/full/restore-turn'
 import type { steps as parentSteps } from '@/lib/games/proud-monster/full/steps'
 import type { Refusal } from '@/lib/kernel/decision'
+import { idsOf } from '@/lib/wargame/counters'
 import { onMapUnits } from '@/lib/wargame/occupancy'
 import type { StepRules } from '@/lib/wargame/ruleset'
 import type { AddedSteps } from '../agenda'
@@ -130,7 +131,7 @@ function judgeConversion(at: Situation, unit: string): Refusal | null {
   return isGun && !brigadeFor(at, unit) ? no('DD 8.11', 'no-brigade') : null
 }
 const convertible = (at: Situation): string[] =>
-  Object.keys(at.open.counters)
+  idsOf(at.open.counters)
     .filter((unit) => at.rules.counters[unit]!.side === 'german' && judgeConversion(at, unit) === null)
     .sort()
 
@@ -168,7 +169,7 @@ const recallUnit = order({
     ),
 })
 const deadNamed = (at: Situation): string[] =>
-  Object.keys(at.open.counters)
+  idsOf(at.open.counters)
     .filter((unit) => judgeRecall(at, unit, 1) === null)
     .sort()
 

@@ -1,6 +1,7 @@
 import { isFullySupplied } from '@/lib/games/proud-monster/full/supply'
 import { likely } from '@/lib/games/proud-monster/rules/02-units'
 import type { Refusal } from '@/lib/kernel/decision'
+import { idsOf } from '@/lib/wargame/counters'
 import { hexOf, inBox, onMapUnits } from '@/lib/wargame/occupancy'
 import { asked } from '../here'
 import type { Situation } from '../situation'
@@ -20,7 +21,7 @@ export function owedIn(at: Situation): string[] {
   const row = at.rules.SOVIET_WITHDRAWALS.find(({ turn }) => turn === at.open.turn)
   return (row?.units ?? []).flatMap(({ face, count }) => {
     const here = giftsOf(at, face).length
-    const all = Object.keys(at.open.counters).filter(
+    const all = idsOf(at.open.counters).filter(
       (unit) =>
         at.rules.counters[unit]!.face === face &&
         !['dead', 'gone', 'track'].includes(counterOf(at.open, unit).at),

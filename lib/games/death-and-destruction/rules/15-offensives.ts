@@ -1,5 +1,6 @@
 import { crowdRefusal } from '@/lib/games/proud-monster/rules/06-stacking'
 import type { Refusal } from '@/lib/kernel/decision'
+import { idsOf } from '@/lib/wargame/counters'
 import { countersAt, inBox, sideAt } from '@/lib/wargame/occupancy'
 import { asked } from '../here'
 import type { Situation } from '../situation'
@@ -64,7 +65,7 @@ export const gambitUnits = (at: Situation, chosen: readonly CounterId[]): Counte
 
 /** Who of a sort could fight partisans now: full divisions in supply (15.8). */
 export const partisanFighters = (at: Situation, sort: 'foot' | 'mech'): CounterId[] =>
-  Object.keys(at.open.counters)
+  idsOf(at.open.counters)
     .filter((unit) => {
       const { nation, size, type } = at.rules.counters[unit]!
       const isSort = sort === 'foot' ? type === 'infantry' : type === 'panzer' || type === 'panzergrenadier'

@@ -15,9 +15,8 @@ export function march(look: Look): Order {
     const { at: here, from } = at.open.counters[unit]!
     return from === null && plan.has(unit) && plan.get(unit) !== here
   }
-  for (const { from, units } of movableStacks(at)) {
-    const due = units.filter(isDue)
-    for (const [to, together] of grouped(due, (unit) => plan.get(unit)!))
+  for (const { from, units } of movableStacks(at, isDue)) {
+    for (const [to, together] of grouped(units, (unit) => plan.get(unit)!))
       for (const group of [together, ...together.map((unit) => [unit])]) {
         const path = reach(at, group[0]!).get(to)
         if (path && stackRefusal(at, group, to) === null && judgeMove(at, side, from, group, path) === null)

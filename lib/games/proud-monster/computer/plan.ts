@@ -1,4 +1,6 @@
+import { once } from '@/lib/wargame/cached'
 import { remembered } from '@/lib/wargame/computer/remembered'
+import { idsOf } from '@/lib/wargame/counters'
 import { gathered, type Post } from '@/lib/wargame/gathered'
 import { mapOf } from '@/lib/wargame/map'
 import { combatUnitsAt, countersAt, hexOf, onMapUnits } from '@/lib/wargame/occupancy'
@@ -39,17 +41,33 @@ import {
 /** Where each unit is to go; who is not named stays. */
 export type Plan = ReadonlyMap<CounterId, Hex>
 
-/** What tells the position in which a movement phase began from any later one: everybody is where he came from. */
-export const keyOf = ({ open }: Situation): string =>
-  [
-    open.scenario,
-    open.turn,
-    open.couplet,
-    open.acting,
-    ...Object.entries(open.counters).map(
-      ([id, { at, from, lost, tried }]) => `${id}${from ?? at}${lost}${tried}`,
-    ),
+type Counter = Situation['open']['counters'][CounterId]
+/** What a counter has to say in `keyOf`. Hardly one of them changes from order to order. */
+const saying = once(({ at, from, lost, tried }: Counter) => ({ text: `${from ?? at}${lost}${tried}` }))
+
+const keys = new WeakMap<Situation['open'], string>()
+
+/**
+ * What tells the position in which a movement phase began from any later one: everybody is where he came from. Counters are
+ * not named, as they keep their order from position to position.
+ */
+export function keyOf({ open }: Pick<Situation, 'open'>): string {
+  const known = keys.get(open)
+  if (known !== undefined) return known
+  const { scenario, turn, couplet, acting, counters } = open
+  const key = [
+    ...[scenario, turn, couplet, acting],
+    ...idsOf(counters).map((id) => saying(counters[id]!).text),
   ].join()
+  keys.set(open, key)
+  return key
+}
+
+/** The same position by another name, for one that follows from what it is named by. */
+export function named<Open extends Situation['open']>(open: Open, key: string): Open {
+  keys.set(open, key)
+  return open
+}
 
 /** The plan of the side that moves now. */
 export const planOf = remembered(keyOf, (at: Situation): Plan => new Planner(at, at.open.acting).plan())

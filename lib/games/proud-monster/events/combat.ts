@@ -1,3 +1,4 @@
+import { changed } from '@/lib/wargame/counters'
 import { lossesIn, lossesText } from '../rules/14-results'
 import { counterOf } from '../state'
 import {
@@ -38,7 +39,7 @@ export const combat = {
       )
       const left = Object.entries(state.hidden.values).filter(([unit]) => !(unit in values))
       return {
-        ...withTable(state, { counters: { ...counters, ...tried } }),
+        ...withTable(state, { counters: changed(counters, Object.entries(tried)) }),
         hidden: { ...state.hidden, values: Object.fromEntries(left) },
       }
     },

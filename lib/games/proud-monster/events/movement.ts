@@ -1,5 +1,6 @@
-import { counterOf } from '../state'
-import { eliminated, event, line, list, withAll, withCounters, withTable } from './change'
+import { changed, idsOf } from '@/lib/wargame/counters'
+import { type Counter, counterOf } from '../state'
+import { eliminated, event, line, list, withCounters, withTable } from './change'
 
 /** 12.1 to 12.7: units go together, out of a stack or with all of it. */
 export const movement = {
@@ -13,17 +14,16 @@ export const movement = {
     }),
     reduce: (state, { units, from, path, left }) => {
       const began = counterOf(state.table, units[0]!).from ?? from
+      const { counters, moving } = state.table
+      const changes = new Map<string, Counter>()
       // 12.6: whoever had begun before another stack set out has nothing left.
-      const others =
-        began === state.table.moving ? state : withAll(state, ({ left }) => left !== null, { left: 0 })
-      const moved = units.map((unit, i) => [
-        unit,
-        { ...counterOf(state.table, unit), at: path.at(-1)!, from: began, left: left[i]! },
-      ])
-      return withTable(others, {
-        counters: { ...others.table.counters, ...Object.fromEntries(moved) },
-        moving: began,
-      })
+      for (const unit of began === moving ? [] : idsOf(counters))
+        if (counters[unit]!.left) changes.set(unit, { ...counters[unit]!, left: 0 })
+      for (const [i, unit] of units.entries()) {
+        const counter = counterOf(state.table, unit)
+        changes.set(unit, { ...counter, at: path.at(-1)!, from: began, left: left[i]! })
+      }
+      return withTable(state, { counters: changed(counters, changes), moving: began })
     },
     tell: ({ units, from, path }) =>
       line(

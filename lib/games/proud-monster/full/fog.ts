@@ -1,3 +1,5 @@
+import { once } from '@/lib/wargame/cached'
+import { changed, idsOf } from '@/lib/wargame/counters'
 import { airSeenBy } from './air-seen'
 import type { Rules } from './in-force'
 import { beforeOpening } from './mutual'
@@ -7,6 +9,7 @@ import { type CounterId, type Place, SIDES, type Side, type Table, type Viewer }
 // judge and browsers preview is asked of the table as its viewer sees it; only carrying an order out opens the whole.
 
 type Counters = Table['counters']
+type Counter = Counters[CounterId]
 
 /**
  * Which of two units of a stack lies above the other (14.7): who was put there last; else Flak, which never attacks (10.1),
@@ -32,7 +35,7 @@ export const topOf = (
 /** Stacks of a side: all units of it that lie in one place together. */
 function stacksOf(rules: Rules, { counters }: Table, side: Side): ReadonlyMap<Place, CounterId[]> {
   const stacks = new Map<Place, CounterId[]>()
-  for (const unit in counters) {
+  for (const unit of idsOf(counters)) {
     const { at } = counters[unit]!
     if (rules.counters[unit]!.side !== side || rules.openBoxes.includes(at)) continue
     const stack = stacks.get(at)
@@ -103,17 +106,18 @@ function lookAt(rules: Rules, table: Table, viewer: Viewer): Table {
   // Which stack is on the move would tell of one that is moved beneath others.
   const moving = table.acting === viewer ? table.moving : null
   const several = new Set(table.several)
-  const counters = { ...table.counters }
+  const changes = new Map<CounterId, Counter>()
   // How often a stack was arranged is its owner's affair.
-  for (const unit in counters) {
-    const counter = counters[unit]!
-    if (counter.above > 0 && rules.counters[unit]!.side !== viewer) counters[unit] = { ...counter, above: 0 }
+  for (const unit of idsOf(table.counters)) {
+    const counter = table.counters[unit]!
+    if (counter.above > 0 && rules.counters[unit]!.side !== viewer) changes.set(unit, levelled(counter))
   }
   for (const unit of hidden) {
-    const { at, tried } = counters[unit]!
+    const { at, tried } = table.counters[unit]!
     if (!rules.shutBoxes.includes(at)) several.add(at)
-    counters[unit] = { ...NOWHERE, tried }
+    changes.set(unit, nowhere(tried))
   }
+  const counters = changed(table.counters, changes)
   // How many have come into Leningrad would tell how many stand there.
   const lakeEntries = viewer === 'soviet' ? table.lakeEntries : 0
   const sea = viewer === 'soviet' ? table.sea : { ...table.sea, used: 0, fresh: [] }
@@ -134,11 +138,20 @@ function lookAt(rules: Rules, table: Table, viewer: Viewer): Table {
   return { ...seen, logistics, air: airSeenBy(rules, seen, table, viewer) }
 }
 
+// What is seen of a counter stays the same object as long as it is the same: much is kept by it, from order to order.
+const levelled = once((counter: Counter): Counter => ({ ...counter, above: 0 }))
+const unseen = new Map<Counter['tried'], Counter>()
+
 /** All that is known of a unit that lies beneath another: that it is somewhere, and what a battle has shown of it. */
+function nowhere(tried: Counter['tried']): Counter {
+  const known = unseen.get(tried) ?? { ...NOWHERE, tried }
+  unseen.set(tried, known)
+  return known
+}
+
 const NOWHERE = {
   at: 'covered',
   lost: 0,
-  tried: null,
   from: null,
   left: null,
   fought: false,

@@ -1,3 +1,4 @@
+import { idsOf } from '@/lib/wargame/counters'
 import { grouped, shuffled } from '@/lib/wargame/pools'
 import { crowdRefusal } from '../rules/06-stacking'
 import type { Situation as BeginnerSituation } from '../situation'
@@ -28,7 +29,7 @@ export function withHiddenUnits(
   const { table } = state
   // One copy, and lists of who lies where, are changed for each unit: a campaign hides some hundred of them.
   const counters = { ...table.counters }
-  const stacks = grouped(Object.keys(counters), (unit) => counters[unit]!.at)
+  const stacks = grouped(idsOf(table.counters), (unit) => counters[unit]!.at)
   const isOf = (unit: CounterId, side: string) => rules.counters[unit]!.side === side
   const mayJoin = roomUnder(rules, table)
   let several = table.several
@@ -51,7 +52,7 @@ export function withHiddenUnits(
     }
     const served = new Set<Place>()
     for (const unit of covered) {
-      const free = open.filter((place) => mayJoin(unit, stacks.get(place)!, place))
+      const free = open.filter(mayJoin(unit, stacks))
       const bare = free.filter((place) => !served.has(place))
       const places =
         bare.length > 0 ? bare : [...free, ...reserveFor(rules, table.turn, unit, stacks.get('rvgk') ?? [])]
@@ -74,14 +75,21 @@ const isFighting = ({ battle }: Table, unit: CounterId): boolean =>
 /** Whether a unit finds room beside others, asked once of each kind of unit as long as nobody joins them. */
 function roomUnder(rules: Rules, table: Table) {
   const at = { rules, open: table } as unknown as BeginnerSituation
-  const known = new Map<string, boolean>()
-  return (unit: CounterId, others: readonly CounterId[], place: Place): boolean => {
-    if (!rules.board.has(place)) return true
+  const known = new Map<string, Map<Place, { readonly among: number; readonly is: boolean }>>()
+  return (unit: CounterId, stacks: ReadonlyMap<Place, readonly CounterId[]>) => {
     const { nation, size, type } = rules.counters[unit]!
-    const key = `${place} ${others.length} ${nation} ${size} ${type}`
-    const found = known.get(key) ?? crowdRefusal(at, [unit], others, place) === null
-    known.set(key, found)
-    return found
+    const kind = `${nation} ${size} ${type}`
+    const places = known.get(kind) ?? new Map()
+    known.set(kind, places)
+    return (place: Place): boolean => {
+      if (!rules.board.has(place)) return true
+      const others = stacks.get(place)!
+      const found = places.get(place)
+      if (found?.among === others.length) return found.is
+      const is = crowdRefusal(at, [unit], others, place) === null
+      places.set(place, { among: others.length, is })
+      return is
+    }
   }
 }
 

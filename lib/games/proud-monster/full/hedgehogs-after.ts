@@ -1,3 +1,4 @@
+import { idsOf } from '@/lib/wargame/counters'
 import type { Rules } from './in-force'
 import type { Table } from './state'
 
@@ -5,7 +6,7 @@ import type { Table } from './state'
 export function hedgehogsAfter(rules: Rules, { counters, hedgehogs }: Table): Table['hedgehogs'] {
   if (hedgehogs.length === 0) return hedgehogs
   const held = new Set(
-    Object.keys(counters)
+    idsOf(counters)
       .filter((unit) => rules.counters[unit]!.nation === 'german')
       .map((unit) => counters[unit]!.at),
   )

@@ -1,4 +1,5 @@
 import { cached } from '@/lib/wargame/cached'
+import { idsOf } from '@/lib/wargame/counters'
 import type { Situation } from '../situation'
 import { type CounterId, counterOf, type Face, type Side } from '../state'
 
@@ -49,8 +50,10 @@ export const isArmour = (at: Situation, unit: CounterId): boolean =>
  */
 export function unseen({ rules, open }: Situation, face: Face): number[] {
   const left = rules.pools[face].rows.map(({ count }) => count)
-  for (const [id, { tried }] of Object.entries(open.counters))
+  for (const id of idsOf(open.counters)) {
+    const { tried } = open.counters[id]!
     if (tried !== null && rules.counters[id]!.face === face) left[tried]! -= 1
+  }
   return left
 }
 

@@ -1,4 +1,5 @@
 import type { Refusal } from '@/lib/kernel/decision'
+import { cached } from '@/lib/wargame/cached'
 import { countersAt, enemyAt, hexOf, onMapUnits } from '@/lib/wargame/occupancy'
 import { grouped } from '@/lib/wargame/pools'
 import { brokenLimit, type StackRule } from '@/lib/wargame/stacking'
@@ -7,7 +8,7 @@ import type { CounterId, Hex, Side } from '../state'
 import type { Word } from '../words.en'
 import { no } from '../world'
 import { valuesOf } from './02-units'
-import { firstOf } from './limits'
+import { firstOf, listed } from './limits'
 
 /** A limit that these rules know, for one hex. */
 export type Limit = (at: Situation, hex: Hex, side: Side) => StackRule<Word>
@@ -21,7 +22,7 @@ export const units: Limit = ({ rules }) => ({
 })
 
 const limitsAt = (at: Situation, hex: Hex, side: Side) =>
-  Object.values(at.rules.stacking as Readonly<Record<string, Limit>>).map((limit) => limit(at, hex, side))
+  listed<Limit>(at.rules.stacking).map((limit) => limit(at, hex, side))
 
 /** Why some units may not come to stand in a hex beside others (6.1, 6.2); null if they may. */
 export function crowdRefusal(
@@ -53,10 +54,13 @@ export function stackRefusal(at: Situation, coming: readonly CounterId[], hex: H
 }
 
 /** Hexes in which more units of a side stand than may: on the way of a movement phase, never after it (6.2). */
-export const overfull = (at: Situation, side: Side): Hex[] =>
-  [...grouped(onMapUnits(at, side), (unit) => hexOf(at, unit)!)]
-    .flatMap(([hex, units]) => (crowdRefusal(at, units, [], hex) ? [hex] : []))
-    .sort()
+export const overfull = cached(
+  ({ open }: Situation) => open,
+  (at, side: Side): readonly Hex[] =>
+    [...grouped(onMapUnits(at, side), (unit) => hexOf(at, unit)!)]
+      .flatMap(([hex, units]) => (crowdRefusal(at, units, [], hex) ? [hex] : []))
+      .sort(),
+)
 
 /** Why a side cannot finish its movement; null if it can (6.2). */
 export function crowdedRefusal(at: Situation, side: Side): Refusal | null {

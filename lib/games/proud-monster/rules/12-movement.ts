@@ -10,17 +10,14 @@ import { no } from '../world'
 import { moveOf } from './02-units'
 import { scenarioOf } from './03-control'
 import { barRefusal, gaitOf, groundCost, isForeign, STRAIT, sideBetween, stepCost, stepper } from './12-costs'
-import { firstOf, type MoveRule } from './limits'
+import { firstOf, listed, type MoveRule } from './limits'
 
 const isOkh = (place: Place): place is Okh => (OKH as readonly string[]).includes(place)
 
 /** Points that a unit has left: all of them before it has begun (12.1, 12.2). */
 export const pointsLeft = (at: Situation, unit: CounterId): number =>
   counterOf(at.open, unit).left ??
-  Object.values(at.rules.movement as Readonly<Record<string, MoveRule>>).reduce<number>(
-    (move, rule) => rule(at, unit, move),
-    moveOf(at, unit),
-  )
+  listed<MoveRule>(at.rules.movement).reduce((move, rule) => rule(at, unit, move), moveOf(at, unit))
 
 /** Where a unit stood when this movement phase began: its stack (12.5). */
 export const stackOf = ({ open }: Situation, unit: CounterId): Place => {
@@ -31,8 +28,8 @@ export const stackOf = ({ open }: Situation, unit: CounterId): Place => {
 /** true: a unit may still go on: it has not moved, or the stack is on the move with which it began (12.2, 12.6). */
 export function mayGoOn(at: Situation, unit: CounterId): boolean {
   const { from, left } = counterOf(at.open, unit)
-  if (firstOf(at.rules.halts, at, unit)) return false
-  return from === null || (from === at.open.moving && left !== 0)
+  const isReady = from === null || (from === at.open.moving && left !== 0)
+  return isReady && !firstOf(at.rules.halts, at, unit)
 }
 
 /** Hexes by which units come onto the map out of a reserve area (8.2, 8.5). */
@@ -154,13 +151,19 @@ function wayRefusal(
   )
 }
 
-/** Every place where a stack of the acting side could be moved from, with who may still go (12.5, 12.6). */
-export function movableStacks(at: Situation): { from: Place; units: CounterId[] }[] {
+/**
+ * Every place where a stack of the acting side could be moved from, with who may still go (12.5, 12.6), of all or of those
+ * who are asked for.
+ */
+export function movableStacks(
+  at: Situation,
+  isAsked: (unit: CounterId) => boolean = () => true,
+): { from: Place; units: CounterId[] }[] {
   const { acting } = at.open
   const ready = [
     ...onMapUnits(at, acting),
     ...(acting === 'german' ? OKH.flatMap((okh) => inBox(at, okh, acting)) : []),
-  ].filter((unit) => mayGoOn(at, unit) && pointsLeft(at, unit) > 0)
+  ].filter((unit) => isAsked(unit) && mayGoOn(at, unit) && pointsLeft(at, unit) > 0)
   return [...grouped(ready, (unit) => `${counterOf(at.open, unit).at} ${stackOf(at, unit)}`).values()]
     .map((units) => ({ from: counterOf(at.open, units[0]!).at, units }))
     .sort((a, b) => (a.from < b.from ? -1 : 1))

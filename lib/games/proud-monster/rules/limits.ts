@@ -17,16 +17,16 @@ export type RestRule = (at: Situation, unit: CounterId, path: readonly Hex[]) =>
 /** How far a unit moves in this phase, of what it did so far. */
 export type MoveRule = (at: Situation, unit: CounterId, move: number) => number
 
+type Rules = Readonly<Record<string, (...of: never[]) => unknown>>
 type Rule = (...of: readonly unknown[]) => Refusal | null
+
+const lists = once((rules: Rules) => Object.values(rules))
 /** Rules by name as a list, made once: they are asked of every unit at every order. */
-const listed = once((rules: object) => Object.values(rules) as Rule[])
+export const listed = <Rule>(rules: Rules) => lists(rules) as readonly unknown[] as readonly Rule[]
 
 /** The first refusal of some rules that are asked of a unit. */
-export const firstOf = <Of extends readonly unknown[]>(
-  rules: Readonly<Record<string, (...of: never[]) => unknown>>,
-  ...of: Of
-): Refusal | null => {
-  for (const rule of listed(rules)) {
+export const firstOf = <Of extends readonly unknown[]>(rules: Rules, ...of: Of): Refusal | null => {
+  for (const rule of listed<Rule>(rules)) {
     const refusal = rule(...of)
     if (refusal) return refusal
   }

@@ -1,10 +1,11 @@
 import { remembered } from '@/lib/wargame/computer/remembered'
-import { keyOf } from '../../computer/plan'
+import { changed, idsOf } from '@/lib/wargame/counters'
+import { keyOf, named } from '../../computer/plan'
 import type { View as BeginnerView } from '../../view'
 import { evenly, withHiddenUnits } from '../guess'
 import type { Rules } from '../in-force'
 import type { Situation } from '../situation'
-import { type CounterId, counterOf, type Place, type State, type Table, type Viewer } from '../state'
+import { type CounterId, counterOf, type State, type Table, type Viewer } from '../state'
 
 /** Luck that is always the same, so that the same is supposed of the same position from order to order. */
 function lots(): () => number {
@@ -15,16 +16,16 @@ function lots(): () => number {
   }
 }
 
-/** Where each unit is supposed to be that a viewer does not see. */
-const placesOf = remembered(
-  (at: Situation & { readonly viewer: Viewer }) =>
-    `${at.viewer} ${at.open.several.join()} ${keyOf(at as never)}`,
-  ({ rules, open, viewer }): ReadonlyMap<CounterId, Place> => {
-    const { table } = withHiddenUnits(rules, { table: open } as State, viewer, lots(), evenly)
-    const covered = Object.keys(open.counters).filter((unit) => open.counters[unit]!.at === 'covered')
-    return new Map(covered.map((unit) => [unit, counterOf(table, unit).at]))
-  },
-)
+type Seen = Situation & { readonly viewer: Viewer }
+const keyOfSeen = (at: Seen): string => `${at.viewer} ${at.open.several.join()} ${keyOf(at as never)}`
+
+/** Each unit that a viewer does not see, where it is supposed to be. */
+const hiddenOf = remembered(keyOfSeen, ({ rules, open, viewer }) => {
+  const { table } = withHiddenUnits(rules, { table: open } as State, viewer, lots(), evenly)
+  const covered = idsOf(open.counters).filter((unit) => open.counters[unit]!.at === 'covered')
+  const placed = (unit: CounterId) => ({ ...counterOf(open, unit), at: counterOf(table, unit).at })
+  return covered.map((unit) => [unit, placed(unit)] as const)
+})
 
 /**
  * A view in which units of the other side that nobody sees stand somewhere all the same: beneath those that are seen not to be
@@ -32,8 +33,7 @@ const placesOf = remembered(
  */
 export function supposed<View extends BeginnerView>(rules: Rules, view: View): View {
   const open = view.table as unknown as Table
-  const counters = { ...open.counters }
-  for (const [unit, at] of placesOf({ rules, open, viewer: view.viewer }))
-    counters[unit] = { ...counterOf(open, unit), at }
-  return { ...view, table: { ...open, counters } }
+  const at = { rules, open, viewer: view.viewer }
+  const table = { ...open, counters: changed(open.counters, hiddenOf(at)) }
+  return { ...view, table: named(table as never, keyOfSeen(at)) }
 }
