@@ -6,7 +6,8 @@ import { barRefusal } from '@/lib/games/proud-monster/rules/12-costs'
 import { firstOf } from '@/lib/games/proud-monster/rules/limits'
 import type { Refusal } from '@/lib/kernel/decision'
 import { cached, once } from '@/lib/wargame/cached'
-import { enemyAt, inBox, onMapUnits, sideAt } from '@/lib/wargame/occupancy'
+import { mapOf } from '@/lib/wargame/map'
+import { enemyAt, inBox, onMapUnits, sideAt, unitPlaces } from '@/lib/wargame/occupancy'
 import { asked } from '../here'
 import type { Rules } from '../in-force'
 import type { Situation } from '../situation'
@@ -76,17 +77,20 @@ function foundHavens(at: Situation, way: Way, end: 'from' | 'to'): Place[] {
 
 /** What lands depend on besides who stands where. */
 const alike = ({ open }: Situation) => [open.scenario, open.caucasus, open.turn, open.weather, open.acting]
+/** Hexes of the enemy, each once: what is seen of them is the same, whoever lies beneath others. */
+const enemyHexes = cached(
+  ({ open }: Situation) => open.counters,
+  (at) => [...new Set(unitPlaces(at, 'soviet'))].sort((a, b) => a - b).join(),
+)
 /** By hex, the number of the land of which it is a part in which nobody passes an enemy; those of the allies lie in the south (12.2). */
 const lands = cached(
-  ({ open }: Situation) => open.counters,
+  ({ rules }: Situation) => rules.board,
   (at, sheet: 'all' | 'S'): ReadonlyMap<Hex, number> => {
     const { board } = at.rules
     const found = new Map<Hex, number>()
+    const { hexes } = mapOf(at.rules)
     const enemies = new Set(
-      onMapUnits(at, 'soviet').flatMap((unit) => {
-        const { at: hex } = counterOf(at.open, unit)
-        return [hex, ...board.neighbours(hex)]
-      }),
+      unitPlaces(at, 'soviet').flatMap((i) => [hexes[i]!, ...board.neighbours(hexes[i]!)]),
     )
     const isFree = (hex: Hex) =>
       (sheet === 'all' || /[SC]$/.test(hex)) &&
@@ -110,7 +114,7 @@ const lands = cached(
     }
     return found
   },
-  alike,
+  (at) => [...alike(at), enemyHexes(at)],
 )
 /** Beyond no water, by hex. */
 const dry = once(
@@ -134,17 +138,21 @@ export const isDnieperShut = ({ rules, open }: Situation, a: Hex, b: Hex): boole
 const doorsOf = once((rules: Rules) =>
   eachOf(OKH, (okh) => rules.board.hexes.filter((hex) => rules.okhBeside(hex) === okh)),
 )
-/** Lands that a place touches: a hex itself or those next to it, a reserve area its doors. */
-const landsOf = cached(
+/** Lands that places touch, of those that were asked for: a hex itself or those next to it, a reserve area its doors. */
+const touched = cached(
   ({ open }: Situation) => open.counters,
-  (at, ask: `${'all' | 'S'} ${Place}`): ReadonlySet<number> => {
-    const [sheet, place] = ask.split(' ') as ['all' | 'S', Place]
-    const of = lands(at, sheet)
-    const hexes = doorsOf(at.rules)[place as Okh] ?? [place, ...beside(at, place)]
-    return new Set(hexes.flatMap((hex) => of.get(hex) ?? []))
-  },
+  (at, sheet: 'all' | 'S') => ({ of: lands(at, sheet), places: new Map<Place, ReadonlySet<number>>() }),
   alike,
 )
+function landsOf(at: Situation, sheet: 'all' | 'S', place: Place): ReadonlySet<number> {
+  const { of, places } = touched(at, sheet)
+  const found = places.get(place)
+  if (found) return found
+  const hexes = doorsOf(at.rules)[place as Okh] ?? [place, ...beside(at, place)]
+  const touches = new Set(hexes.flatMap((hex) => of.get(hex) ?? []))
+  places.set(place, touches)
+  return touches
+}
 
 const isSouthern = ({ rules }: Situation, unit: CounterId) =>
   rules.southern.includes(rules.counters[unit]!.nation)
@@ -152,13 +160,48 @@ const isSouthern = ({ rules }: Situation, unit: CounterId) =>
 /** true: a way over land leads from one place to another that passes no enemy (12.2). */
 function isLinked(at: Situation, unit: CounterId, from: Place, to: Place): boolean {
   const sheet = isSouthern(at, unit) ? 'S' : 'all'
-  const [a, b] = [landsOf(at, `${sheet} ${from}`), landsOf(at, `${sheet} ${to}`)]
-  return [...a].some((land) => b.has(land)) || beside(at, from).includes(to)
+  const ends = landsOf(at, sheet, to)
+  for (const land of landsOf(at, sheet, from)) if (ends.has(land)) return true
+  return beside(at, from).includes(to)
 }
 
 /** Steps that may still go so in this couplet. */
 export const stepsLeft = ({ rules, open }: Situation, way: Way): number =>
   rules.transports[way].steps - open.transport[way]
+
+/** Why a unit does not set out so far now, wherever to; null if it does. */
+function startRefusal(at: Situation, way: Way, unit: CounterId): Refusal | null {
+  if (at.rules.counters[unit]?.side !== 'german') return no(CITES[way], 'not-your-unit', { unit })
+  const { at: from, from: began } = counterOf(at.open, unit)
+  if (!havensOf(at, way, 'from').includes(from)) return no(CITES[way], 'transport-start', { unit })
+  if (began !== null) return no(CITES[way], 'transport-moved', { unit })
+  return firstOf(at.rules.halts, at, unit)
+}
+
+/** Why a unit that sets out does not come there; null if it does. */
+function endRefusal(at: Situation, way: Way, unit: CounterId, to: Place): Refusal | null {
+  const { at: from } = counterOf(at.open, unit)
+  if (from === to) return no(CITES[way], 'transport-start', { unit })
+  const isBarred = OKH.includes(to as Okh)
+    ? to === 'okhNorth' && isSouthern(at, unit)
+    : barRefusal(asked(at), unit, to) !== null
+  if (!isBarred && (way !== 'rail' || isLinked(at, unit, from, to))) return null
+  return no(CITES[way], 'transport-way', { unit, hex: to }, at.rules.board.has(to) ? [to] : [])
+}
+
+/** Why nobody may come to a place now; null if some may. */
+function havenRefusal(at: Situation, way: Way, to: Place): Refusal | null {
+  const hex = at.rules.board.has(to) ? [to] : []
+  if (!havensOf(at, way, 'to').includes(to)) return no(CITES[way], 'sea-haven', { hex: to }, hex)
+  return hex.length > 0 && enemyAt(at, to, 'german') ? no(CITES[way], 'hex-of-enemy', { hex: to }, hex) : null
+}
+
+/** Why so many do not go; null if there is room for all their steps. */
+function roomRefusal(at: Situation, way: Way, units: readonly CounterId[]): Refusal | null {
+  const steps = units.reduce((sum, unit) => sum + stepsOf(at, unit), 0)
+  const left = stepsLeft(at, way)
+  return steps > left ? no(CITES[way], 'transport-most', { count: left }) : null
+}
 
 /** Why units do not go so far now; null if they do (11.2, 11.3, 12.2). */
 export function judgeTransport(
@@ -167,37 +210,28 @@ export function judgeTransport(
   to: Place,
   units: readonly CounterId[],
 ): Refusal | null {
-  const cite = CITES[way]
-  const hex = at.rules.board.has(to) ? [to] : []
-  const havens = havensOf(at, way, 'from')
-  if (new Set(units).size < units.length) return no(cite, 'named-twice')
-  if (!havensOf(at, way, 'to').includes(to)) return no(cite, 'sea-haven', { hex: to }, hex)
+  if (new Set(units).size < units.length) return no(CITES[way], 'named-twice')
+  const barred = havenRefusal(at, way, to)
+  if (barred) return barred
   for (const unit of units) {
-    if (at.rules.counters[unit]?.side !== 'german') return no(cite, 'not-your-unit', { unit })
-    const { at: from, from: began } = counterOf(at.open, unit)
-    if (from === to || !havens.includes(from)) return no(cite, 'transport-start', { unit })
-    if (began !== null) return no(cite, 'transport-moved', { unit })
-    const halted = firstOf(at.rules.halts, at, unit)
-    if (halted) return halted
-    const isBarred = OKH.includes(to as Okh)
-      ? to === 'okhNorth' && isSouthern(at, unit)
-      : barRefusal(asked(at), unit, to) !== null
-    if (isBarred || (way === 'rail' && !isLinked(at, unit, from, to)))
-      return no(cite, 'transport-way', { unit, hex: to }, hex)
+    const refusal = startRefusal(at, way, unit) ?? endRefusal(at, way, unit, to)
+    if (refusal) return refusal
   }
-  if (hex.length > 0 && enemyAt(at, to, 'german')) return no(cite, 'hex-of-enemy', { hex: to }, hex)
-  const steps = units.reduce((sum, unit) => sum + stepsOf(at, unit), 0)
-  return steps > stepsLeft(at, way) ? no(cite, 'transport-most', { count: stepsLeft(at, way) }) : null
+  return roomRefusal(at, way, units)
 }
 
 /** Units that could go so far now, by where they go. */
 export function travellers(at: Situation, way: Way): { to: Place; units: CounterId[] }[] {
   if (stepsLeft(at, way) <= 0) return []
-  const havens = havensOf(at, way, 'from')
-  const waiting = [...onMapUnits(at, 'german'), ...OKH.flatMap((okh) => inBox(at, okh, 'german'))].filter(
-    (unit) => havens.includes(counterOf(at.open, unit).at),
+  const havens = new Set(havensOf(at, way, 'from'))
+  const ready = [...onMapUnits(at, 'german'), ...OKH.flatMap((okh) => inBox(at, okh, 'german'))].filter(
+    (unit) =>
+      havens.has(counterOf(at.open, unit).at) &&
+      startRefusal(at, way, unit) === null &&
+      roomRefusal(at, way, [unit]) === null,
   )
   return havensOf(at, way, 'to')
-    .map((to) => ({ to, units: waiting.filter((unit) => judgeTransport(at, way, to, [unit]) === null) }))
+    .filter((to) => havenRefusal(at, way, to) === null)
+    .map((to) => ({ to, units: ready.filter((unit) => endRefusal(at, way, unit, to) === null) }))
     .filter(({ units }) => units.length > 0)
 }

@@ -16,16 +16,16 @@ function lots(): () => number {
   }
 }
 
-type Seen = Situation & { readonly viewer: Viewer }
-const keyOfSeen = (at: Seen): string => `${at.viewer} ${at.open.several.join()} ${keyOf(at as never)}`
-
-/** Each unit that a viewer does not see, where it is supposed to be. */
-const hiddenOf = remembered(keyOfSeen, ({ rules, open, viewer }) => {
-  const { table } = withHiddenUnits(rules, { table: open } as State, viewer, lots(), evenly)
-  const covered = idsOf(open.counters).filter((unit) => open.counters[unit]!.at === 'covered')
-  const placed = (unit: CounterId) => ({ ...counterOf(open, unit), at: counterOf(table, unit).at })
-  return covered.map((unit) => [unit, placed(unit)] as const)
-})
+/** Each unit that a viewer does not see, where it is supposed to be; `key` tells the position as he sees it. */
+const hiddenOf = remembered(
+  ({ key }: Situation & { readonly viewer: Viewer; readonly key: string }) => key,
+  ({ rules, open, viewer }) => {
+    const { table } = withHiddenUnits(rules, { table: open } as State, viewer, lots(), evenly)
+    const covered = idsOf(open.counters).filter((unit) => open.counters[unit]!.at === 'covered')
+    const placed = (unit: CounterId) => ({ ...counterOf(open, unit), at: counterOf(table, unit).at })
+    return covered.map((unit) => [unit, placed(unit)] as const)
+  },
+)
 
 /**
  * A view in which units of the other side that nobody sees stand somewhere all the same: beneath those that are seen not to be
@@ -33,7 +33,8 @@ const hiddenOf = remembered(keyOfSeen, ({ rules, open, viewer }) => {
  */
 export function supposed<View extends BeginnerView>(rules: Rules, view: View): View {
   const open = view.table as unknown as Table
-  const at = { rules, open, viewer: view.viewer }
-  const table = { ...open, counters: changed(open.counters, hiddenOf(at)) }
-  return { ...view, table: named(table as never, keyOfSeen(at)) }
+  const { viewer } = view
+  const key = `${viewer} ${open.several.join()} ${keyOf({ open: open as never })}`
+  const table = { ...open, counters: changed(open.counters, hiddenOf({ rules, open, viewer, key })) }
+  return { ...view, table: named(table as never, key) }
 }
