@@ -12,8 +12,11 @@ import { stampFrom } from '../services'
 import { dealerOf } from './dealer'
 import type { Table } from './table'
 
-/** Milliseconds that the computer may think in one request, and orders that it may give. */
-export const PATIENCE = 300
+/**
+ * Milliseconds after which the computer begins no other order in one request, and orders that it may give: the plan of a
+ * phase alone takes two thirds of the second that a request should last at most.
+ */
+export const PATIENCE = 200
 const MOST_ORDERS = 100
 
 /** What the computer, or a staff that leads, does in one request. */

@@ -2,6 +2,7 @@ import { cached } from '@/lib/wargame/cached'
 import { sideAt } from '@/lib/wargame/occupancy'
 import { bound } from '../rules/02-units'
 import { type Fight, isBlind, type Odds, oddsRange, ratioText, resolutionOf } from '../rules/14-odds'
+import { listed } from '../rules/limits'
 import type { Situation as BeginnerSituation } from '../situation'
 import { isSeveral } from './fog'
 import type { Situation } from './situation'
@@ -111,7 +112,4 @@ type ReadAs = (at: Situation, fight: Fight, printed: string) => string
 
 /** A printed result as it counts: siege artillery may raise it (14.41). */
 export const resultSeen = (at: Situation, fight: Fight, printed: string): string =>
-  Object.values(at.rules.results as Readonly<Record<string, ReadAs>>).reduce(
-    (read, rule) => rule(at, fight, read),
-    printed,
-  )
+  listed<ReadAs>(at.rules.results).reduce((read, rule) => rule(at, fight, read), printed)

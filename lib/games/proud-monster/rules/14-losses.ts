@@ -3,6 +3,7 @@ import { grouped } from '@/lib/wargame/pools'
 import type { Situation } from '../situation'
 import { type Battle, type CounterId, counterOf, type Side } from '../state'
 import { stepsOf } from './02-units'
+import { listed } from './limits'
 
 /** A rule that says who of some units may lose the next step, in place of all of them. */
 export type LossRule = (
@@ -22,7 +23,7 @@ export const stepsLeft = (at: Situation, battle: Battle, side: Side): number =>
 
 /** Units that may lose the next step: any of them, but for rules that say otherwise (14.35). */
 export const payers = (at: Situation, battle: Battle, side: Side): readonly CounterId[] =>
-  Object.values(at.rules.lossRules as Readonly<Record<string, LossRule>>).reduce<readonly CounterId[]>(
+  listed<LossRule>(at.rules.lossRules).reduce<readonly CounterId[]>(
     (units, rule) => rule(at, battle, side, units),
     involved(at, battle, side),
   )

@@ -7,6 +7,7 @@ import type { Word } from '../words.en'
 import { bound, isArmour, isMech, isUntried, known, type Valuation, type Values } from './02-units'
 import { STRAIT, sideBetween } from './12-costs'
 import { type Losses, lossesIn } from './14-results'
+import { listed } from './limits'
 
 /** What is asked of an attack: who attacks whom. */
 export type Fight = Pick<Battle, 'side' | 'target' | 'attackers' | 'defenders'>
@@ -39,7 +40,7 @@ function attackOf(at: Situation, { target }: Fight, { unit, from }: Attacker, va
 
 /** What is printed of the attack of a unit, or what counts in its place. */
 const factorOf = (at: Situation, target: Hex, unit: CounterId, values: Valuation): number =>
-  Object.values(at.rules.factors as Readonly<Record<string, FactorRule>>).reduce<number>(
+  listed<FactorRule>(at.rules.factors).reduce<number>(
     (factor, rule) => rule(at, target, unit, values(unit)) ?? factor,
     values(unit).attack,
   )
@@ -50,9 +51,7 @@ const isCapped = (at: Situation, target: Hex, { unit, from }: Attacker): boolean
   (at.open.options.straits === 'mechanized' ? isMech(at, unit) : isArmour(at, unit))
 
 const halvingsOf = (at: Situation, fight: Fight, attacker: Attacker): number =>
-  Object.values(at.rules.halvings as Readonly<Record<string, HalvingRule>>).filter((isHalved) =>
-    isHalved(at, fight, attacker),
-  ).length
+  listed<HalvingRule>(at.rules.halvings).filter((isHalved) => isHalved(at, fight, attacker)).length
 
 /** Factors of the attack: those that are halved alike are added up before (14.18, and 14.12 for what is left over). */
 export function groundAttack(at: Situation, fight: Fight, values: Valuation = known(at)): number {
@@ -83,15 +82,15 @@ const supported = (
   units: number,
   values: Valuation,
 ): number =>
-  Object.values(at.rules.support as Readonly<Record<string, SupportRule>>).reduce<number>(
+  listed<SupportRule>(at.rules.support).reduce<number>(
     (sum, rule) => sum + rule(at, fight, of, values),
     units,
   )
 
 /** Factors of the units that defend (14.2). */
 export function groundDefence(at: Situation, fight: Fight, values: Valuation = known(at)): number {
-  const defences = Object.values(at.rules.defences as Readonly<Record<string, DefenceRule>>)
-  const halvings = Object.values(at.rules.defenceHalvings as Readonly<Record<string, DefenceHalving>>)
+  const defences = listed<DefenceRule>(at.rules.defences)
+  const halvings = listed<DefenceHalving>(at.rules.defenceHalvings)
   return totalStrength(
     fight.defenders,
     (unit) => defences.reduce((sum, rule) => rule(at, fight, unit, sum), values(unit).defence),
@@ -152,13 +151,13 @@ export interface Odds {
 
 /** Every shift of an attack, in the order of the rules (14.11). */
 export const shiftsOf = (at: Situation, fight: Fight): Shift<Word>[] =>
-  Object.values(at.rules.shifts as Readonly<Record<string, ShiftRule>>)
+  listed<ShiftRule>(at.rules.shifts)
     .map((rule) => rule(at, fight))
     .filter((one) => one !== null)
 
 /** Columns by which dice that are thrown for the odds of an attack may shift them, each as likely as the others. */
 export const thrownShifts = (at: Situation, fight: Fight): readonly number[] =>
-  Object.values(at.rules.thrownShifts as Readonly<Record<string, ThrownShift>>).reduce<readonly number[]>(
+  listed<ThrownShift>(at.rules.thrownShifts).reduce<readonly number[]>(
     (all, rule) => {
       const columns = rule(at, fight)
       return columns.length > 0 ? all.flatMap((one) => columns.map((by) => one + by)) : all
