@@ -1,6 +1,7 @@
 import type { Point } from '@/lib/hex/layout'
 import { emptyPath } from './empty-path'
 import { pointKey } from './noise'
+import type { Hexside } from './sheet'
 import type { Cell, World } from './world'
 
 /** A hexside of a line that has two faces, such as a wall. */
@@ -8,6 +9,14 @@ export interface FacedSide {
   inner: Cell
   outer: Cell
 }
+
+/** The faces of a hexside in a world. */
+export const facedIn =
+  ({ cellOf }: World) =>
+  ({ a, b }: Hexside): FacedSide => ({ inner: cellOf(a), outer: cellOf(b) })
+
+/** How far the corners of a line are drawn in as a rule. */
+export const CALM = 0.45
 
 /** A smooth line along hexsides: the outer cells lie on its left. */
 export interface Chain {

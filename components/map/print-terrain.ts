@@ -1,13 +1,13 @@
-import { type Chain, chainsAlong, type FacedSide, pathAlong } from './chains'
+import { CALM, type Chain, chainsAlong, type FacedSide, facedIn, pathAlong } from './chains'
 import { once } from './once'
 import { outline } from './outline'
 import { type Crown, cellFrom, crownsOf, groundWithMargin } from './print-ground'
 import { type Relief, reliefOf } from './relief'
 import { apart, type Bridge, type RouteNet, routeNet } from './roads'
-import type { AreaTone, Ground, Hexside, LineKind } from './sheet'
+import type { AreaTone, Ground, LineKind } from './sheet'
 import { nearestOn, type Shore, shoreOf } from './shore'
 import { hexOutline, type Terrain } from './terrain'
-import { type Cell, cellKey, type Rect, type World } from './world'
+import { type Cell, cellKey, type Rect } from './world'
 
 /** Ground that is drawn as one area, and how its outline is drawn. */
 const AREAS = {
@@ -55,8 +55,7 @@ export interface PrintTerrain {
 
 /** How high grounds are. */
 const HEIGHTS: Partial<Record<Ground, number>> = { hill: 1, mountain: 1.7 }
-/** How far the corners of a line are drawn in: walls show the hexes that they guard. */
-const CALM = 0.45
+/** Walls show the hexes that they guard. */
 const RELAX: Partial<Record<LineKind, number>> = { wall: 0.3, rampart: 0.25 }
 /** An outline that is cut off so many hex widths beyond a part is whole within it. */
 const MARGIN = 2
@@ -152,7 +151,3 @@ export function prepare(terrain: Terrain): void {
   for (const { points } of terrain.streams()) void points
   for (const part of [areas, arms, lines, bridges]) part()
 }
-
-const facedIn =
-  ({ cellOf }: World) =>
-  ({ a, b }: Hexside): FacedSide => ({ inner: cellOf(a), outer: cellOf(b) })

@@ -13,9 +13,10 @@ import type { Situation } from '@/lib/games/proud-monster/situation'
 import { on } from './level'
 import { markerFace, markersOf } from './markers'
 import { offersOf } from './offers'
+import { drawWeatherLine } from './weather-line'
 
-/** No army is printed on its units. */
-const beneathOf = beneathWith(false)
+/** No army is printed on its units, and the line of the weather moves (13.2). */
+const beneathOf = beneathWith(false, drawWeatherLine)
 const base = askedOf({ ...named, on })
 
 /** Markers of offensive supply lie above their hexes, as aircraft do (9.8, 10.2). */

@@ -27,8 +27,8 @@ function stripsOf(at: Situation, world: World): readonly Strip[] {
   return stripsBehind(world, fronts, parts)
 }
 
-/** What lies under the counters: a veil over what is not in play, and from afar the strength of armies, where their units name them. */
-export const beneathWith = (hasArmies: boolean) =>
+/** What lies under the counters: what `print` draws, a veil over what is not in play, and from afar armies whom units name. */
+export const beneathWith = (hasArmies: boolean, print: (pen: Pen, at: Situation) => void = () => {}) =>
   cached(
     ({ open }: Situation) => open.counters,
     (at, viewer: string): ((pen: Pen) => void) => {
@@ -38,6 +38,7 @@ export const beneathWith = (hasArmies: boolean) =>
       const isKnown = hasArmies && (whole === null || viewer === 'german')
       let strips: readonly Strip[] | null = null
       return (pen) => {
+        print(pen, at)
         if (whole) for (const patch of patches(whole)) drawWeather(pen, patch)
         if (whole) drawForts(pen, fortsSeen(whole))
         if (field) drawField(pen, field)
@@ -46,10 +47,7 @@ export const beneathWith = (hasArmies: boolean) =>
         drawStrips(pen, strips, pen.terrain.sheet.words ?? {})
       }
     },
-    (at) => {
-      const { turn, weather, forts } = wholeOf(at)?.open ?? {}
-      return [turn, weather, forts]
-    },
+    (at) => [wholeOf(at)?.open.turn, wholeOf(at)?.open.weather, wholeOf(at)?.open.forts],
   )
 
 export const beneathOf = beneathWith(true)

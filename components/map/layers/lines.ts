@@ -3,6 +3,7 @@ import { emptyPath } from '../empty-path'
 import { type PrintPen, thick } from '../pen'
 import { printTerrain } from '../print-terrain'
 import type { LineKind } from '../sheet'
+import { drawDashed } from './dashes'
 
 interface Crenels {
   /** The wall begins so far inside the hexside, in hex widths. */
@@ -17,22 +18,15 @@ const WALLS: Partial<Record<LineKind, Crenels>> = {
 }
 /** Crenels from afar: at least so high and so far apart, in CSS pixels. */
 const [LEAST_HIGH, LEAST_PITCH] = [2, 5]
-/** Strokes and gaps in hex widths, at the zoom from which on they are that long. */
-const DASHES: Partial<Record<LineKind, readonly number[]>> = {
-  border: [0.24, 0.09, 0.03, 0.09],
-  weather: [0.3, 0.18],
-  limit: [0.001, 0.12],
-}
-const DASHED_FROM = 26
-
 /** Lines along hexsides: walls with crenels toward the outer hexes, borders and the limits of zones. */
 export function drawLines(pen: PrintPen): void {
   if (pen.detail === 0) return
+  const { palette } = pen
   pen.g.save()
   for (const { kind, chains } of printTerrain(pen.terrain).lines()) {
     const crenels = WALLS[kind]
     if (crenels) drawWall(pen, crenelsAlong(pen, chains, crenels), kind === 'rampart')
-    else drawDashed(pen, pathAlong(chains), kind)
+    else drawDashed(pen, pathAlong(chains), kind, kind === 'weather' ? palette.river : palette.offInk)
   }
   pen.g.restore()
 }
@@ -71,17 +65,4 @@ function drawWall(pen: PrintPen, wall: Path2D, strong: boolean): void {
   g.strokeStyle = palette.fort
   g.lineWidth = strong ? thick(pen, 0.036, 1.8) : thick(pen, 0.024, 0.9)
   g.stroke(wall)
-}
-
-function drawDashed(pen: PrintPen, line: Path2D, kind: LineKind): void {
-  const { g, palette, scale } = pen
-  g.lineJoin = 'round'
-  g.lineCap = kind === 'limit' ? 'round' : 'butt'
-  const longer = Math.max(1, DASHED_FROM / scale)
-  g.setLineDash(DASHES[kind]!.map((long) => long * longer))
-  g.globalAlpha = 0.9
-  g.strokeStyle = kind === 'weather' ? palette.river : palette.offInk
-  g.lineWidth = kind === 'limit' ? thick(pen, 0.045, 1.6) : thick(pen, 0.032, 1.1)
-  g.stroke(line)
-  g.setLineDash([])
 }
