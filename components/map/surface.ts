@@ -20,8 +20,9 @@ import {
   penFor,
   sharpened,
   shiftOf,
+  uncovered,
 } from './viewport'
-import type { Rect } from './world'
+import { holds, type Rect } from './world'
 
 /** The canvas grows beyond the window by this part on each side, so that a drag uncovers drawn map. */
 const OVERSCAN = 0.125
@@ -59,8 +60,8 @@ export class Surface {
   private settled = false
   /** false: nothing is printed yet, and the small picture lies beneath the pieces; the large canvas costs nothing so far. */
   private begun = false
-  /** The pieces as they lie on their own canvas, and where; null: they must be drawn. */
-  private laid: { scene: Scene; at: Place; cards: number } | null = null
+  /** The pieces as they lie on their own canvas, where, and in which part of the window; null: they must be drawn. */
+  private laid: { scene: Scene; at: Place; cards: number; part: Rect } | null = null
   /** true: all tiles that are seen were there when it was last drawn. */
   private sharp = false
   private frame = 0
@@ -179,10 +180,13 @@ export class Surface {
     this.printed = false
   }
 
-  /** Bars and sheets cover so much of the window: what lies under them need not be sharp at first. */
+  /** Bars and sheets cover so much of the window: what lies under them need not be sharp at first, and pieces not be drawn. */
   cover(insets: Insets): void {
     this.insets = insets
     this.look = { ...this.look, open: openPart(this.look.size, insets) }
+    // What they leave is seen in this frame already.
+    if (this.laid && this.sheet.apart && !holds(this.laid.part, uncovered(this.look)))
+      this.drawPieces(false, this.laid.at)
   }
 
   /** The map goes there and will go on. */
@@ -362,12 +366,13 @@ export class Surface {
   private drawPieces(below: boolean, at: Place): void {
     const { sheet, look, laid, still: cards } = this
     const scene = this.motion?.still(this.scene) ?? this.scene
-    if (!below) {
-      const same = laid?.scene === scene && laid.cards === cards
+    const part = below ? null : uncovered(look)
+    if (part) {
+      const same = laid?.scene === scene && laid.cards === cards && holds(laid.part, part)
       if (same && laid.at.x === at.x && laid.at.y === at.y && laid.at.k === at.k) return
-      this.laid = { scene, at, cards }
+      this.laid = { scene, at, cards, part }
       sheet.wipe()
     }
-    drawPieces(below ? sheet.print() : sheet.pieces, look, at, { scene, cards, below })
+    drawPieces(part ? sheet.pieces : sheet.print(), look, at, { scene, cards, part })
   }
 }

@@ -31,19 +31,37 @@ export interface Margin {
   y: number
 }
 
+/** A part of the window in hex widths, where the map lies so. */
+const inHexes = ({ x, y, width, height }: Rect, at: Place): Rect => ({
+  x: (x - at.x) / at.k,
+  y: (y - at.y) / at.k,
+  width: width / at.k,
+  height: height / at.k,
+})
+
 /** What is seen of the map, the window, and its canvas at its largest in hex widths, where the map lies so. */
 export function partsOf({ size, open, margin }: Look, at: Place): { seen: Rect; shown: Rect; whole: Rect } {
   const { width, height } = size
-  const part = ({ x, y, width, height }: Rect): Rect => ({
-    x: (x - at.x) / at.k,
-    y: (y - at.y) / at.k,
-    width: width / at.k,
-    height: height / at.k,
-  })
   return {
-    seen: part(open),
-    shown: part({ x: 0, y: 0, width, height }),
-    whole: part({ x: -margin.x, y: -margin.y, width: width + 2 * margin.x, height: height + 2 * margin.y }),
+    seen: inHexes(open, at),
+    shown: inHexes({ x: 0, y: 0, width, height }, at),
+    whole: inHexes(
+      { x: -margin.x, y: -margin.y, width: width + 2 * margin.x, height: height + 2 * margin.y },
+      at,
+    ),
+  }
+}
+
+/** Beneath their edges bars and sheets let so many CSS pixels through, where their corners are round. */
+const EDGE = 28
+
+/** The part of the window in which pieces are seen, in whole CSS pixels. */
+export function uncovered({ size, open }: Look): Rect {
+  const [x, y] = [Math.max(0, Math.floor(open.x - EDGE)), Math.max(0, Math.floor(open.y - EDGE))]
+  return {
+    ...{ x, y },
+    width: Math.min(size.width, Math.ceil(open.x + open.width + EDGE)) - x,
+    height: Math.min(size.height, Math.ceil(open.y + open.height + EDGE)) - y,
   }
 }
 
@@ -110,19 +128,23 @@ export function drawMap(
   g.restore()
 }
 
-/** Draws the pieces; `below`: on the canvas of the map, else on one of the window's size. `cards`: their zoom. */
+/**
+ * Draws the pieces, where they are on their own canvas in a part of the window alone, else on the canvas of the map
+ * (`part` null). `cards`: their zoom.
+ */
 export function drawPieces(
   g: CanvasRenderingContext2D,
   look: Look,
   at: Place,
-  { scene, cards, below }: { scene: Scene; cards: number; below: boolean },
+  { scene, cards, part }: { scene: Scene; cards: number; part: Rect | null },
 ): void {
   const { ratio, beyond } = look
-  const [left, top] = below ? [at.x + beyond.x, at.y + beyond.y] : [at.x, at.y]
+  const [left, top] = part ? [at.x, at.y] : [at.x + beyond.x, at.y + beyond.y]
   g.save()
   g.setTransform(at.k * ratio, 0, 0, at.k * ratio, left * ratio, top * ratio)
   // While fingers change the zoom no letter is written twice alike.
   const stamped = cards === at.k ? { ratio, left: left * ratio, top: top * ratio } : undefined
-  drawScene({ ...penFor(g, look, at), ...(stamped && { stamped }) }, scene, { ratio, cards })
+  const pen = { ...penFor(g, look, at), ...(stamped && { stamped }) }
+  drawScene(pen, scene, { ratio, cards }, part ? inHexes(part, at) : pen.rect)
   g.restore()
 }

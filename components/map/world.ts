@@ -14,6 +14,13 @@ export interface Rect {
   height: number
 }
 
+/** true: a rectangle has all of another within it. */
+export const holds = (one: Rect, other: Rect): boolean =>
+  one.x <= other.x &&
+  one.y <= other.y &&
+  one.x + one.width >= other.x + other.width &&
+  one.y + one.height >= other.y + other.height
+
 /** A cell of the endless hex plane; cells beyond the sheet let terrain run off its edge as in print. */
 export interface Cell {
   q: number

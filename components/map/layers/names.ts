@@ -127,8 +127,10 @@ export function printOf(scene: Scene): string {
 }
 
 /** Writes the names of towns, over the counters: where a name finds no free place it must still be read. */
-export function drawNames(pen: Pen, scene: Scene): void {
-  for (const { text, at, style } of placeNames(pen, scene)) letter(pen, text, at, style)
+export function drawNames(pen: Pen, scene: Scene, part = pen.rect): void {
+  const near = { ...pen, rect: part }
+  for (const { text, at, style } of placeNames(pen, scene))
+    if (sees(near, at, REACH)) letter(pen, text, at, style)
 }
 
 /** Writes beforehand, one with each step, the names that `drawNames` will lay down. */

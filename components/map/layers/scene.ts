@@ -11,14 +11,18 @@ const fetchResting = async () => {
   resting ??= await import('./resting')
 }
 
-/** Everything that lies on the printed map, from below to above. */
-export function drawScene(pen: Pen, scene: Scene, size: CardSize): void {
-  drawUnder(pen, scene)
+/**
+ * Everything that lies on the printed map, from below to above. `part`: what is drawn of it but for names, which are placed by
+ * all that the pen is for; absent: all.
+ */
+export function drawScene(pen: Pen, scene: Scene, size: CardSize, part = pen.rect): void {
+  const near = { ...pen, rect: part }
+  drawUnder(near, scene)
   if (scene.counters.length > MANY) void fetchResting()
   const lay = resting && pen.stamped && scene.counters.length > MANY ? resting.layCounters : drawCounters
-  lay(pen, scene, size)
-  drawNames(pen, scene)
-  drawOver(pen, scene)
+  lay(near, scene, size)
+  drawNames(pen, scene, part)
+  drawOver(near, scene)
 }
 
 /** Forgets how counters look. */
