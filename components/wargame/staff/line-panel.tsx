@@ -5,7 +5,7 @@ import type { Scene } from '@/components/map/scene'
 import { Button } from '@/components/ui/button'
 import type { Leg } from '@/lib/wargame/staff/columns'
 import type { Manned } from '@/lib/wargame/staff/line'
-import { type Group, MOST_EACH, telling } from '@/lib/wargame/staff/papers'
+import { type Group, MOST_EACH } from '@/lib/wargame/staff/papers'
 import { useTableWords } from '../text/words'
 import { Halts } from './halts'
 import { Commit, type StaffProps, TakeBack, Title } from './staff-frame'
@@ -115,7 +115,8 @@ export function LinePanel(props: Props) {
   const holes = quality.holes.flat()
   const commit = async () => {
     const done = await carryOut({ game, filed }, staff, line, staff.papers(view), (stood) =>
-      telling(
+      staff.told(
+        view,
         keptAfter(
           staff,
           view,
@@ -131,7 +132,7 @@ export function LinePanel(props: Props) {
   /** On to the next army, or back to all of them; what this one is told is kept though nobody goes. */
   const goOn = async () => {
     const papers = staff.papers(view)
-    const next = telling(keptAfter(staff, view, []), army.name, order)
+    const next = staff.told(view, keptAfter(staff, view, []), army.name, order)
     if (!isPlanning(game) && !samePapers(papers, next) && !(await game.keepStaff(next))) return
     onNext()
   }

@@ -14,11 +14,13 @@ import { type Gathering, gathered } from '@/lib/wargame/staff/gather'
 import { type LineOrder, type Manned, ordered } from '@/lib/wargame/staff/line'
 import {
   type Group,
+  isTold,
   type March,
   marching,
   NO_PAPERS,
   type Papers,
   preparing,
+  telling,
   unprepared,
 } from '@/lib/wargame/staff/papers'
 import { closedUp, shifted } from '@/lib/wargame/staff/row'
@@ -33,8 +35,10 @@ export interface StaffPort<View extends TableView = TableView> {
   isGone(view: View, unit: string): boolean
   /** Those of some units that may be sent somewhere now. */
   fresh(view: View, units: readonly string[]): readonly string[]
-  /** true: all of an army may still be sent somewhere, and nobody of it was. */
-  isIdle(view: View, units: readonly string[]): boolean
+  /** Armies that have no order yet: their line was told nothing now, and all of them may still be sent somewhere. */
+  idle(view: View): readonly Group[]
+  /** The papers of a viewer with what the line of an army is told now. */
+  told(view: View, papers: Papers, army: string, order: LineOrder): Papers
   /** The turn that goes on, the last there may be, and whether mud and snow come in these rules. */
   season(view: View): Season
   /** Units of the viewer on the map that are out of supply where they stand. */
@@ -225,10 +229,14 @@ export function staffPortOf<At extends { readonly open: object }, View extends V
       const known = factsOf(view)
       return known ? units.filter((unit) => known.fresh.has(unit)) : []
     },
-    isIdle: (view, units) => {
+    idle: (view) => {
       const known = factsOf(view)
-      return known !== null && units.length > 0 && units.every((unit) => known.fresh.has(unit))
+      const [kept, now] = [papers(view), when(on(view.table))]
+      const isIdle = ({ name, units }: Group) =>
+        !isTold(kept, name, now) && units.length > 0 && units.every((unit) => known!.fresh.has(unit))
+      return known ? groupsOf(known, kept.groups, armyOf).filter(isIdle) : []
     },
+    told: (view, kept, army, order) => telling(kept, army, order, when(on(view.table))),
     cutOff: (view) => {
       const known = factsOf(view)
       return known ? cutOffIn(known) : []

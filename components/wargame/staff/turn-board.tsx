@@ -82,7 +82,7 @@ function Board({
       desk: staff.isChore(view, legal) ? 1 : 0,
       spearheads: spearheadsOf(staff, offers).length,
       // Whoever has been told something is done, though some of it may still go.
-      armies: staff.armies(view).filter(({ units }) => staff.isIdle(view, units)).length,
+      armies: staff.idle(view).length,
       marches: staff.fresh(view, marching).length,
       attacks: staff.attacks(view)?.facts.targets.length ?? 0,
       signoff: 0,

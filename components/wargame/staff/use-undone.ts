@@ -35,7 +35,7 @@ export function useUndone({ view, offers }: Play, legal: readonly LegalEntry[], 
       view,
       staff.onWay(view, staff.come(view, log)).flatMap(({ units }) => units),
     )
-    const idle = staff.armies(view).filter(({ units }) => staff.isIdle(view, units))
+    const idle = staff.idle(view)
     const apart = staff.gathered(view)
     const isChore = staff.isChore(view, legal)
     const all: readonly (Undone & { readonly n: number })[] = [

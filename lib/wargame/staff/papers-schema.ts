@@ -37,7 +37,12 @@ export const papersSchemaOf = ({
       .max(MOST_PINS)
       .optional(),
     lines: z
-      .array(z.strictObject({ army: z.string().min(1).max(LETTERS), order: told }))
+      .array(
+        z.strictObject({
+          ...{ army: z.string().min(1).max(LETTERS), order: told },
+          when: z.string().min(1).max(LETTERS).optional(),
+        }),
+      )
       .max(MOST_TOLD)
       .optional(),
     stays: units.optional(),

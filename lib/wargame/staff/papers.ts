@@ -31,6 +31,8 @@ export interface Told {
   readonly army: string
   /** `each`: units for each hex. */
   readonly order: { readonly task: LineTask; readonly each: number }
+  /** In which part of the game, as its table names them: in that it has its order. */
+  readonly when?: string | undefined
 }
 
 /** Armies whose orders are remembered at most, and units for a hex of a line and hexes by which it is shifted. */
@@ -146,10 +148,14 @@ export function pinning(papers: Papers, { at, text }: Pin): Papers {
 }
 
 /** The papers with what the line of an army is told; of too many the one that was told longest ago goes. */
-export function telling(papers: Papers, army: string, { task, each }: Told['order']): Papers {
+export function telling(papers: Papers, army: string, { task, each }: Told['order'], when: string): Papers {
   const others = (papers.lines ?? []).filter((one) => one.army !== army)
-  return { ...papers, lines: [...others.slice(1 - MOST_TOLD), { army, order: { task, each } }] }
+  return { ...papers, lines: [...others.slice(1 - MOST_TOLD), { army, order: { task, each }, when }] }
 }
+
+/** true: the line of an army was told something in this part of the game. */
+export const isTold = ({ lines = [] }: Papers, army: string, now: string): boolean =>
+  lines.some((one) => one.army === army && one.when === now)
 
 /** What the line of an army was told last; null: nothing yet. */
 export const toldOf = ({ lines = [] }: Papers, army: string): Told['order'] | null =>

@@ -52,10 +52,15 @@ function somePapers({ table: { counters } }: Halves): Papers {
   const [unit, other] = Object.keys(counters).filter((id) => /\d/.test(counters[id]!.at))
   if (unit === undefined || other === undefined) return NO_PAPERS
   const [name, groups] = ['spearhead', [{ name: 'spearhead', units: [unit, other] }]]
-  const told = telling({ ...NO_PAPERS, groups, forSuccessor: true }, name, {
-    task: { verb: 'shift', slot: 2, hexes: 3 },
-    each: 2,
-  })
+  const told = telling(
+    { ...NO_PAPERS, groups, forSuccessor: true },
+    name,
+    {
+      task: { verb: 'shift', slot: 2, hexes: 3 },
+      each: 2,
+    },
+    '1/1',
+  )
   return staying(marching(told, [unit], counters[other]!.at, name), [other], [other])
 }
 

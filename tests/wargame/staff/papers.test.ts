@@ -4,6 +4,7 @@ import {
   clearedOf,
   halted,
   handedOn,
+  isTold,
   MOST_PINS,
   MOST_TOLD,
   marching,
@@ -83,14 +84,22 @@ test('there is room for so many pins: one more is not put in, and one that is th
 test('what the line of an army is told is kept until it is told something else, without the hexes of one turn', () => {
   const follow = { task: { verb: 'follow' }, each: 2 } as const
   const shift = { task: { verb: 'shift', slot: 5, hexes: 6 }, each: 3 } as const
-  const one = telling(NO_PAPERS, 'north', { ...follow, ...{ marks: ['kiev', 'minsk'] } })
+  const one = telling(NO_PAPERS, 'north', { ...follow, ...{ marks: ['kiev', 'minsk'] } }, '4/1')
   expect(toldOf(one, 'north')).toEqual(follow)
   expect(toldOf(one, 'south')).toBeNull()
-  const two = telling(telling(one, 'south', shift), 'north', { task: { verb: 'hold' }, each: 1 })
+  const two = telling(
+    telling(one, 'south', shift, '4/1'),
+    'north',
+    { task: { verb: 'hold' }, each: 1 },
+    '4/2',
+  )
   expect(two.lines!.map(({ army }) => army)).toEqual(['south', 'north'])
   expect(toldOf(two, 'north')!.task.verb).toBe('hold')
+  // One that is told to hold has its order, in that part of the game.
+  expect(['north', 'south', 'east'].map((army) => isTold(two, army, '4/2'))).toEqual([true, false, false])
+  expect(isTold(two, 'south', '4/1')).toBe(true)
   let many = two
-  for (let n = 0; n < MOST_TOLD; n += 1) many = telling(many, `${n}`, shift)
+  for (let n = 0; n < MOST_TOLD; n += 1) many = telling(many, `${n}`, shift, '4/2')
   expect(many.lines).toHaveLength(MOST_TOLD)
   expect([toldOf(many, 'north'), toldOf(many, '0')]).toEqual([null, shift])
   const schema = papersSchemaOf({ counterId: z.string(), hexId: z.string() })
