@@ -8,8 +8,8 @@ import { type Language, localeOf } from '@/lib/words/language'
 interface Props {
   /** ISO time at which the reader last looked. */
   since: string
-  /** What happened, such as "3 attacks, Vitebsk taken". */
-  what: string
+  /** What happened, such as "3 attacks, Vitebsk taken"; null: the full account alone. */
+  what: string | null
   mine: boolean
   /** Absent where nothing moved. */
   onWatch: (() => void) | undefined
@@ -35,10 +35,11 @@ export function spokenTime(iso: string, language: Language, now: number, timeZon
 /** "Since you last looked": what happened, and whether to watch it. */
 export function RecapCard({ since, what, mine, onWatch, onClose, children }: Props) {
   const { ui, language } = useWords()
+  const time = spokenTime(since, language, Date.now())
   return (
     <section aria-label={ui('recap.title')} className="mb-2 grid gap-2 rounded-xl bg-second p-3">
-      <p role="status" className="text-[17px] leading-snug">
-        {ui('recap.since', { time: spokenTime(since, language, Date.now()), what })}
+      <p role="status" className={what === null ? 'text-dim' : 'text-[17px] leading-snug'}>
+        {what === null ? ui('recap.since.told', { time }) : ui('recap.since', { time, what })}
       </p>
       {children}
       <div className="flex gap-2">

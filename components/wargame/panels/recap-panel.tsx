@@ -66,12 +66,14 @@ function Told({ recap, view, front, moves, onWatch, onClose, onShow }: ToldProps
   const rest = facts.length - MOST
   return (
     <RecapCard
-      {...{ since, what, onClose }}
+      {...{ since, onClose }}
+      // All of it in numbers comes after what matters.
+      what={facts.length > 0 ? null : what}
       mine={view.prompt.mine}
       onWatch={moves ? () => onWatch(lines[0]!.n) : undefined}
     >
       {facts.length > 0 ? (
-        <ol className="more-below grid max-h-[27dvh] overflow-y-auto text-[15px] leading-tight lg:max-h-none">
+        <ol className="more-below grid max-h-[29dvh] overflow-y-auto text-[15px] leading-tight landscape:max-h-[35dvh] lg:max-h-none">
           {facts.slice(0, MOST).map(({ text, hexes, from }, n) => (
             <li key={text} className="flex">
               <button
@@ -98,6 +100,7 @@ function Told({ recap, view, front, moves, onWatch, onClose, onShow }: ToldProps
           ))}
           {rest > 0 ? <li className="text-dim">{tell('front.rest', { n: rest })}</li> : null}
           {front?.quiet ? <li className="text-dim">{front.quiet}</li> : null}
+          <li className="text-dim first-letter:uppercase">{what}</li>
         </ol>
       ) : null}
     </RecapCard>
