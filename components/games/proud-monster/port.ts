@@ -59,21 +59,21 @@ export const askedOf = ({ on, counters, placeOf, terrainOf }: Base): Own => ({
     const { tell, own } = words
     const { turn, couplet, phase, acting } = view.table
     const of = figures.sequence.couplets(turn)
-    const { step, awaits } = view.prompt
+    const { step, awaits, mine } = view.prompt
     // Whoever decides in a player turn of the other side is told whose it is.
     const isOthers = ['movement', 'assault'].includes(phase) && awaits.length > 0 && !awaits.includes(acting)
     const whole = wholeOf(on(view.table))
-    // The bar has room for one of them in a line: the weather changes most of what one may do.
+    // The bar has room for one of them in a line: the weather changes most of what one may do, the couplet nothing for who waits.
     const more =
       whole && !isDry(whole)
         ? [weatherText(words, whole, 'now.zones')]
         : isOthers
           ? [tell(`now.turnOf.${acting}`)]
-          : of > 1
+          : of > 1 && mine
             ? [tell('now.couplet', { n: couplet, of })]
             : []
     return [
-      view.prompt.mine && step === 'move'
+      mine && step === 'move'
         ? tell('bar.left', { n: offers.filter(({ kind, again }) => kind === 'move' && !again).length })
         : own(`now.${step}`, {}, tell(`now.${phase}`)),
       ...more,
