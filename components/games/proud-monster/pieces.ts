@@ -11,10 +11,10 @@ export const done = {
   assault: ({ open }: Situation, unit: string) => open.counters[unit]!.fought,
 }
 
-/** Places that count, each with its points, in the colour of who holds it. */
+/** Places that count, each with its points, or a star where they are none, in the colour of who holds it. */
 export const tokensOf = (at: Situation) =>
   Object.entries(points(at)).map(([hex, value]) => ({
-    ...{ hex, value },
+    ...{ hex, value: value || null },
     kind: at.open.taken.includes(hex) ? ('minor' as const) : ('major' as const),
   }))
 
