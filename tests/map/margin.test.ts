@@ -4,7 +4,7 @@ import { BARE } from '@/components/map/bare-scene'
 import { DAY } from '@/components/map/palette'
 import { buildTerrain } from '@/components/map/terrain'
 import type { Tiles } from '@/components/map/tiles'
-import { drawMap, type Look } from '@/components/map/viewport'
+import { drawMap, drawPieces, type Look, uncovered } from '@/components/map/viewport'
 import { recordedContext, withoutBrowser } from '../support/canvas'
 
 beforeAll(withoutBrowser)
@@ -26,4 +26,44 @@ test('the sheet has a margin of paper where the whole of it lies on the table', 
     expect.objectContaining({ what: 'stroke', colour: DAY.cityInk }),
     expect.objectContaining({ what: 'stroke', colour: DAY.cityInk }),
   ])
+})
+
+test('pieces are drawn where no bar or sheet covers them, with what is seen beside round corners', () => {
+  const size = { width: 390, height: 600 }
+  const look: Look = {
+    ...{ terrain: buildTerrain(sheet), palette: DAY, ratio: 3, size },
+    ...{ open: { x: 0, y: 40.5, width: 390, height: 300 }, margin: { x: 48, y: 75 }, beyond: { x: 0, y: 0 } },
+  }
+  expect(uncovered(look)).toEqual({ x: 0, y: 12, width: 390, height: 357 })
+  // Nothing lies beyond the window.
+  const whole = { x: 0, y: 0, ...size }
+  expect(uncovered({ ...look, open: whole })).toEqual(whole)
+
+  const at = { x: -900, y: -900, k: 64 }
+  const { world } = look.terrain
+  const isIn = (hex: string, top: number, bottom: number) => {
+    const { x, y } = world.centre(hex)
+    const [left, down] = [x * at.k + at.x, y * at.k + at.y]
+    return left > 100 && left < 290 && down > top && down < bottom
+  }
+  const [open, covered] = [
+    [100, 250],
+    [500, 560],
+  ].map(([top, bottom]) => sheet.lattice.hexes.find((hex) => isIn(hex, top!, bottom!))!)
+  const face = {
+    ...{ side: 'west', symbol: 'armour', mark: 'xx', name: '3Pz' },
+    strength: '9-2-10',
+    reduced: false,
+  }
+  const counters = [open, covered].map((hex) => ({
+    ...{ id: hex!, hex: hex!, spent: false, badge: null, ring: null },
+    face: { ...face, key: 'a', steps: 2, box: '#abc' } as never,
+  }))
+  const cardsIn = (part: typeof whole | null) => {
+    const { g, calls } = recordedContext()
+    drawPieces(g, look, at, { scene: { ...BARE, counters, numbers: false }, cards: 64, part })
+    return calls.filter(([name, , ...size]) => name === 'drawImage' && size.length === 2).length
+  }
+  expect(cardsIn(whole) - cardsIn(uncovered(look))).toBeGreaterThan(0)
+  expect(cardsIn(null)).toBeGreaterThanOrEqual(cardsIn(whole))
 })

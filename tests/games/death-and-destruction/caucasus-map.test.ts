@@ -1,11 +1,15 @@
 import { beforeAll, describe, expect, it, test } from 'vitest'
 import { sheet } from '@/components/games/death-and-destruction/caucasus-sheet'
 import { later } from '@/components/games/death-and-destruction/later-port'
+import { on } from '@/components/games/death-and-destruction/level'
 import { port } from '@/components/games/death-and-destruction/port'
 import { sheet as small } from '@/components/games/death-and-destruction/sheet'
 import { sheetOf } from '@/components/games/death-and-destruction/sheets'
 import { tableWords } from '@/components/games/death-and-destruction/table-words'
+import { drawWeatherLine } from '@/components/games/death-and-destruction/weather-line'
 import type { ProudWords } from '@/components/games/proud-monster/table-words'
+import { DAY } from '@/components/map/palette'
+import type { Pen } from '@/components/map/pen'
 import { printTerrain } from '@/components/map/print-terrain'
 import type { Ground } from '@/components/map/sheet'
 import { buildTerrain } from '@/components/map/terrain'
@@ -24,11 +28,12 @@ import {
 import { board, isOnMapC } from '@/lib/games/death-and-destruction/geometry'
 import type { View } from '@/lib/games/proud-monster/view'
 import { edgeKey } from '@/lib/hex/edge'
+import type { Point } from '@/lib/hex/layout'
 import { de } from '@/lib/words/de'
 import { en } from '@/lib/words/en'
 import { LANGUAGES, type Language } from '@/lib/words/language'
 import { wordsOf } from '@/lib/words/words'
-import { isWithin, linesOf, withoutBrowser } from '../../support/canvas'
+import { isWithin, linesOf, recordedContext, withoutBrowser } from '../../support/canvas'
 import { catalogueOf } from '../../support/catalogues'
 import { position } from './given'
 
@@ -44,6 +49,32 @@ const viewOf = (setting: Parameters<typeof position>[0]) =>
   game.view(position(setting), 'german' as never) as unknown as View
 const sidesOf = (lines: readonly { sides: readonly { a: string; b: string }[] }[]) =>
   new Set(lines.flatMap(({ sides }) => sides.map(({ a, b }) => edgeKey(a, b))))
+
+test('the line of the weather is drawn where it lies in its turn', () => {
+  const bare = buildTerrain(small)
+  const isDrawn = (code: number, a: string, b: string): boolean => {
+    const { g, marks, calls } = recordedContext()
+    const pen: Pen = {
+      g,
+      palette: DAY,
+      terrain: bare,
+      scale: 64,
+      detail: 3,
+      rect: { x: 0, y: 0, ...bare.world },
+    }
+    drawWeatherLine(pen, on(viewOf({ code }).table))
+    expect(marks.map(({ what, colour }) => [what, colour])).toEqual([['stroke', DAY.river]])
+    const [, path] = calls.find(([name]) => name === 'stroke')!
+    const [p, q] = [a, b].map((hex) => bare.world.centre(hex)) as [Point, Point]
+    const middle = { x: (p.x + q.x) / 2, y: (p.y + q.y) / 2 }
+    return linesOf(path as Path2D)
+      .flat()
+      .some(({ x, y }) => Math.hypot(x - middle.x, y - middle.y) < 1e-6)
+  }
+  // 13.2: 1807S ends the diagonal of 218, and 5018S lies on that of 318.
+  expect([124, 218, 318].map((code) => isDrawn(code, '1806S', '1807S'))).toEqual([false, true, false])
+  expect([124, 218, 318].map((code) => isDrawn(code, '5017S', '5018S'))).toEqual([false, false, true])
+})
 
 describe('the map of all three sheets', () => {
   it('has the hexes of the rules, and paper around them up to its corners', () => {
