@@ -18,6 +18,7 @@ const WALLS: Partial<Record<LineKind, Crenels>> = {
 }
 /** Crenels from afar: at least so high and so far apart, in CSS pixels. */
 const [LEAST_HIGH, LEAST_PITCH] = [2, 5]
+
 /** Lines along hexsides: walls with crenels toward the outer hexes, borders and the limits of zones. */
 export function drawLines(pen: PrintPen): void {
   if (pen.detail === 0) return
