@@ -72,7 +72,7 @@ test('who comes back is told what happened, watches it step by step, and ends at
   const card = page.getByRole('region', { name: 'Since you last looked' })
   await expect(card.getByRole('status')).toHaveText(/^Since (\w+ )?\d\d:\d\d/)
   await expect(card).toContainText(/attacks?/)
-  await press(page, 'Watch')
+  await press(page, /^Watch$/)
   await expect.poll(() => placeIn(page)).toBeGreaterThan(1)
   const { log } = await answerOf(page)
   expect(await linesIn(page)).toBe(log.length - 4)
