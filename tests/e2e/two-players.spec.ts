@@ -95,6 +95,8 @@ test('two players play turn 1 on their phones while a third only watches', async
   })
 
   await test.step('and so on, each when asked, to the end of the turn', async () => {
+    // What moves has been seen by now, and each die would take its moment.
+    await german.emulateMedia({ reducedMotion: 'reduce' })
     const plan = { moves: 1, attacks: 1 }
     const done = { german: new Map<string, number>(), soviet: new Map<string, number>() }
     for (let decisions = 0; (await asked(guest)).view.table.turn === 1; decisions += 1) {

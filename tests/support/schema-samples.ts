@@ -118,7 +118,7 @@ export function* withTexts(value: unknown, text: string): Generator<unknown> {
 export function* withKeys(value: unknown, name: string): Generator<unknown> {
   yield* within(value, (part) => withKeys(part, name))
   if (value === null || typeof value !== 'object' || Array.isArray(value)) return
-  for (const key of Object.keys(value)) {
+  for (const [key] of partsOf(value)) {
     const { [key]: part, ...rest } = value as Record<string, unknown>
     // As JSON would have it: an entry of its own, not the prototype.
     yield Object.defineProperty({ ...rest }, name, {
@@ -130,9 +130,27 @@ export function* withKeys(value: unknown, name: string): Generator<unknown> {
   }
 }
 
+/** More parts alike than this are entries of a list or table, of which so many stand for all. */
+const ALIKE = 12
+
+/** What a part is made of; entries of one table have the same. */
+const shapeOf = (part: unknown): string =>
+  part !== null && typeof part === 'object' ? Object.keys(part).join() : typeof part
+
+/** The parts of a value, of entries alike the first. */
+function partsOf(value: object): [string, unknown][] {
+  const seen = new Map<string, number>()
+  return Object.entries(value).filter(([, part]) => {
+    const shape = shapeOf(part)
+    const count = (seen.get(shape) ?? 0) + 1
+    seen.set(shape, count)
+    return count <= ALIKE
+  })
+}
+
 function* within(value: unknown, other: (part: unknown) => Iterable<unknown>): Generator<unknown> {
   if (value === null || typeof value !== 'object') return
-  for (const [key, part] of Object.entries(value))
+  for (const [key, part] of partsOf(value))
     for (const one of other(part))
       yield Array.isArray(value)
         ? value.map((old, n) => (String(n) === key ? one : old))
