@@ -62,7 +62,7 @@ const described = {
   scenarios: [
     { id: 'uranus', title: 'Uranus, November 1942 (two turns, ours)' },
     { id: 'december', title: 'December 1941 (eight turns, ours)' },
-    { id: 'november', title: 'November 1942 (four turns, ours)' },
+    { id: 'november', title: 'November 1942 (ten turns, ours)' },
     { id: 'war', title: 'The whole war, June 1941 to April 1944' },
   ],
   turns: rules.turns,

@@ -116,7 +116,7 @@ export const games: Readonly<Record<keyof typeof english, string>> = {
   'game.death.length': '2, 4, 8 oder 68 Runden · ein Abend oder Monate',
   'game.death.uranus': 'Uranus: zum Lernen, November und Dezember 1942, zwei Runden (von uns)',
   'game.death.december': 'Dezember 1941: der Winter, acht Runden von der zweiten Monatshälfte an (von uns)',
-  'game.death.november': 'November 1942: die ganze Front, vier Runden (von uns)',
+  'game.death.november': 'November 1942: die ganze Front, zehn Runden (von uns)',
   'game.death.war': 'Der ganze Krieg: Juni 1941 bis April 1944, 68 Runden',
   'game.death.until': 'Wie weit der Krieg geht',
   'game.death.until.whole': 'Bis zum Ende seines Szenarios',

@@ -111,7 +111,7 @@ export const games = {
   'game.death.length': '2, 4, 8 or 68 turns · an evening or months',
   'game.death.uranus': 'Uranus: to learn by, November and December 1942, two turns (ours)',
   'game.death.december': 'December 1941: the winter, eight turns from the second half of the month (ours)',
-  'game.death.november': 'November 1942: the whole front, four turns (ours)',
+  'game.death.november': 'November 1942: the whole front, ten turns (ours)',
   'game.death.war': 'The whole war: June 1941 to April 1944, 68 turns',
   'game.death.until': 'How far the war goes',
   'game.death.until.whole': 'To the end of its scenario',

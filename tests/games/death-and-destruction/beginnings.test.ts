@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { game } from '@/lib/games/death-and-destruction'
 import { beside, beyond, dealt, wayBetween } from '@/lib/games/death-and-destruction/data/beginnings/front'
+import { turnOf } from '@/lib/games/death-and-destruction/data/turns'
 import { board } from '@/lib/games/death-and-destruction/geometry'
 import { pointsNow } from '@/lib/games/death-and-destruction/rules/04-victory'
 import { rules } from '@/lib/games/death-and-destruction/ruleset'
@@ -76,13 +77,18 @@ describe.each(BEGINNINGS)('the beginning of %s', (id, code, points) => {
   })
 })
 
-test('the computer has a front to hold as the German of both winters, and goes on as that of Uranus', () => {
-  const stances = (id: string) => {
+test('the computer attacks in the seasons in which its side did, and holds a front in all others', () => {
+  const stances = (id: string, code?: number) => {
     const { table } = game.setUp(id, game.schemas.options.parse({}), seededDice(seeded(id), []))
       .state as State
-    return (['german', 'soviet'] as const).map((side) => stanceOf(at({ table } as never) as never, side))
+    const now = { ...table, turn: code === undefined ? table.turn : turnOf(code) }
+    return (['german', 'soviet'] as const).map((side) => stanceOf(at({ table: now } as never) as never, side))
   }
   expect(stances('december')).toEqual(['holds', 'holds'])
-  expect(stances('november')).toEqual(['holds', 'holds'])
+  expect(stances('november')).toEqual(['holds', 'attacks'])
   expect(stances('uranus')).toEqual(['attacks', 'holds'])
+  const seasons = [112, 123, 124, 207, 208, 220, 221, 306, 307, 312, 313, 407]
+  expect(seasons.map((code) => stances('war', code).indexOf('attacks'))).toEqual([
+    ...[0, 0, -1, -1, 0, 0, 1, 1, -1, -1, 1, 1],
+  ])
 })

@@ -1,6 +1,7 @@
 import { PLACES } from '@/lib/games/proud-monster/data/map'
 import { SCENARIO_FACTS } from '@/lib/games/proud-monster/data/scenarios'
 import { FACES, type Face } from '@/lib/games/proud-monster/data/units'
+import type { Side } from '@/lib/games/proud-monster/names'
 import { once } from '@/lib/wargame/cached'
 import { board, isOnMapC } from '../geometry'
 import type { LateScenarioId } from '../names'
@@ -45,6 +46,16 @@ function neededBy(checks: Scenario['checks']): Scenario['needed'] {
   return { ...parent.needed, ...Object.fromEntries(checks.map(({ turn, wins }) => [turn, wins])) }
 }
 
+/** Who attacks from a turn on, where the computer plays: the seasons of the war as it was. Ours. */
+const SEASONS: readonly (readonly [code: number, attacker: Side | null])[] = [
+  [112, 'german'],
+  [124, null],
+  [208, 'german'],
+  [221, 'soviet'],
+  [307, null],
+  [313, 'soviet'],
+]
+
 /** The whole war, from the set-up of the parent to turn 407 (3.1). */
 export const WAR: Scenario = {
   ...parent,
@@ -69,6 +80,7 @@ export const WAR: Scenario = {
     ...SOUTHERN_EDGE,
   ],
   guards: [...parent.guards, ...GUARDS],
+  attacker: (turn) => SEASONS.findLast(([code]) => turn >= turnOf(code))![1],
   // Those that have the code of a turn (2.8).
   later: Object.values(ADDED).flatMap(({ id, turn }) => (turn !== null && !GUARDS.includes(id) ? [id] : [])),
 }
@@ -96,7 +108,6 @@ function warFrom(front: Front, lastCode: number, band?: Band): Scenario {
       needed: neededBy(checks),
       legs: band ? {} : legsFrom(firstTurn),
       isSurprise: front.isSurprise,
-      germanHolds: true,
       mayArrange: false,
       replacements: 0,
     },
@@ -125,5 +136,5 @@ export const SCENARIOS: Readonly<Record<LateScenarioId, Scenario>> = {
   war: WAR,
   uranus: URANUS,
   december: warFrom(DECEMBER_1941, 207, { loses: 32, wins: 34 }),
-  november: warFrom(NOVEMBER_1942, 224),
+  november: warFrom(NOVEMBER_1942, 306),
 }

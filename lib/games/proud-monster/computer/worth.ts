@@ -10,10 +10,12 @@ import { comesIn, hexesTo } from './reach'
 
 // What things are worth to the computer player, in points of strength.
 
-/** Who attacks, and who has a front to hold: the Soviet always does. */
+/** Who attacks, and who has a front to hold. */
 export type Stance = 'attacks' | 'holds'
-export const stanceOf = (at: Situation, side: Side): Stance =>
-  side === 'soviet' || scenarioOf(at).germanHolds ? 'holds' : 'attacks'
+export function stanceOf(at: Situation, side: Side): Stance {
+  const { attacker = () => 'german' } = scenarioOf(at)
+  return attacker(at.open.turn) === side ? 'attacks' : 'holds'
+}
 
 /** Points of strength for a victory point; when the last count comes nothing else is left to be worth much. */
 const PER_POINT = { usual: 6, last: 24 } as const

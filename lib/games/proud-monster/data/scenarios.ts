@@ -1,5 +1,5 @@
 import type { Hex } from '../geometry'
-import type { Level, Place, ScenarioId } from '../names'
+import type { Level, Place, ScenarioId, Side } from '../names'
 import { LEARNING, type LearningScenario } from './learning'
 import { LEGS, type Leg } from './legs'
 import { isLand } from './map'
@@ -50,8 +50,8 @@ export interface ScenarioFacts {
   readonly withdraws: boolean
   /** Guards that are formed later (8.11). */
   readonly guards: readonly string[]
-  /** true: the German has a front to hold as well, and the computer plays him so. */
-  readonly germanHolds?: boolean
+  /** Who attacks in a turn where the computer plays; nobody: both have a front to hold. Absent: the German. */
+  readonly attacker?: (turn: number) => Side | null
   /** Units that wait in turn boxes besides those of the plans; absent: none. */
   readonly later?: readonly string[]
 }
