@@ -173,6 +173,8 @@ export interface Game<
    */
   isSealed?: (state: State) => boolean
   turn: (state: State) => number
+  /** The number by which the rulebook calls a turn. Absent: how manieth it is. */
+  turnNumber?: (turn: number) => number
   /**
    * The name of the player turn that goes on: another as soon as another begins. Absent: turns have no parts by which
    * anybody's time could be told.

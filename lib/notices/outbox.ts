@@ -237,15 +237,18 @@ function watchedRow(
   if (!hasEnded && turn <= turnIn(before)) return null
   const { kind, follower: says } = MATTERS[hasEnded ? 'watched.over' : 'watched.turn']
   const which = after.versions[WATCHERS]!
-  return rowOf(kind, WATCHERS, after, which, now, { says, params: { turn, turns: game.turns } })
+  return rowOf(kind, WATCHERS, after, which, now, { says, params: { turn: numberOf(game, turn) } })
 }
+
+/** The number of a turn that a notice tells. */
+const numberOf = ({ turnNumber }: Game, turn: number): number => turnNumber?.(turn) ?? turn
 
 /** What fills the gaps of what is told of an entry. */
 function paramsOf(game: Game, { timing, committed }: Match, entry: Entry): Pick<More, 'params'> {
   if (entry.kind !== 'affair') return {}
   const { affair } = entry
   if (affair.type === 'resume') return { params: { runs: timing?.pauses.at(-1)?.to ?? 0 } }
-  if (affair.type === 'pass') return { params: { turn: game.turn(committed!.open()) } }
+  if (affair.type === 'pass') return { params: { turn: numberOf(game, game.turn(committed!.open())) } }
   if (affair.type === 'away')
     return { params: { days: dayNamed(affair.last)! - dayNamed(affair.first)! + 1 } }
   return {}

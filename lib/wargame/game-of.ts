@@ -25,7 +25,17 @@ type Kernel<W extends HalvesWorld, Order extends AnyOrder, View> = Game<
 interface Described<W extends HalvesWorld, Order extends AnyOrder, View>
   extends Pick<
     Kernel<W, Order, View>,
-    'id' | 'title' | 'version' | 'scenarios' | 'turns' | 'view' | 'board' | 'uncovered' | 'guess' | 'say'
+    | 'id'
+    | 'title'
+    | 'version'
+    | 'scenarios'
+    | 'turns'
+    | 'turnNumber'
+    | 'view'
+    | 'board'
+    | 'uncovered'
+    | 'guess'
+    | 'say'
   > {
   ruleset: RuleSet<W>
   /** Schemas of a position, and the pieces of which records make theirs. */

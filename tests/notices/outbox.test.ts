@@ -100,6 +100,19 @@ describe('the outbox', () => {
     throw new Error('the game does not end')
   })
 
+  test('tells who follows a game of a new turn, by the number that its rulebook gives it', () => {
+    const numbered = { ...toyGame, turnNumber: (turn: number) => 110 + turn }
+    const table = new ToyMatch().choices()
+    const before = apart(table.match)
+    for (const side of toyGame.sides) table.order(side, { type: 'done' })
+    const after = apart(table.match)
+    const told = (game: typeof toyGame) =>
+      readRow(
+        outboxChange(game, before, after, NOW, { entries: [], followed: true }).set['out:watched:spectator'],
+      )?.params
+    expect([told(toyGame), told(numbered)]).toEqual([{ turn: 2 }, { turn: 112 }])
+  })
+
   test('is empty where both play in one browser, or against the computer', () => {
     const { match } = new ToyMatch()
     for (const alone of [

@@ -10,6 +10,7 @@ import type { Game } from '@/lib/kernel/game'
 import { begin as goOn } from '@/lib/wargame/define-game'
 import { gameOf } from '@/lib/wargame/game-of'
 import { computer } from './computer'
+import { codeOf } from './data/turns'
 import type { Event } from './events'
 import { led } from './led'
 import { passing } from './passing'
@@ -66,6 +67,7 @@ const described = {
     { id: 'war', title: 'The whole war, June 1941 to April 1944' },
   ],
   turns: rules.turns,
+  turnNumber: codeOf,
   playerTurn: playerTurnOf,
   ...{ ruleset, schemas, questions, uncovered, say, computer, led, passing },
   viewSchema: viewSchemaUnder(rules),
