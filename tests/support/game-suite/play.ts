@@ -64,8 +64,8 @@ export class GameFailed extends Error {
   }
 }
 
-/** A game of more orders counts as endless. */
-const MOST = 20_000
+/** A game of more orders counts as endless: of so many, or so many for each turn that it may last. */
+const MOST = { whole: 20_000, turn: 1_500 } as const
 
 /** Plays one game to its end. */
 export function play<G extends Kinds>(
@@ -73,6 +73,7 @@ export function play<G extends Kinds>(
   { seed, players = {}, scenario, options, first = [], turns = Infinity, begin, watch, end }: Play<G>,
 ): Played<G> {
   const { game } = suite
+  const most = Math.max(MOST.whole, MOST.turn * game.turns)
   /** The request by which the referee carries out this order in this position once more. */
   const request = (state: G['state'], orders: readonly object[], dice: readonly Throw[] = []) => ({
     ...{ game: game.id, position: game.writePosition(state), dice: dice.map(({ face }) => face), orders },
@@ -102,7 +103,7 @@ export function play<G extends Kinds>(
     const dice: Throw[] = []
     let order: G['order'] | undefined
     try {
-      if (number >= MOST) throw new Error(`no end after ${MOST} orders`)
+      if (number >= most) throw new Error(`no end after ${most} orders`)
       const legal = withDomains(game, before, side, game.legal(before, side))
       if (legal.length === 0) throw new Error(`${side} is to move and has no legal order`)
       const player: Player<G> = (players as Record<string, Player<G>>)[side] ?? wild(suite)
