@@ -55,14 +55,13 @@ describe('the check of victory', () => {
       expect([28, 35].map((n) => at212(n, { until: 'to224' }))).toEqual([null, null])
     },
   )
-  allows('DD 4.1', 'measures December 1941 by bands of its own, which hold for nothing else', () => {
-    const after207 = (points: number, more: Setting) => winner(ended(207, points, more))
-    expect([32, 33, 34].map((n) => after207(n, { scenario: 'december' as never }))).toEqual([
-      'soviet',
-      'draw',
-      'german',
-    ])
-    expect([32, 33, 34].map((n) => after207(n, {}))).toEqual([null, null, null])
+  allows('DD 4.1', 'measures both winters by bands of their own, which hold for nothing else', () => {
+    const winners = (code: number, points: readonly number[], scenario = 'war') =>
+      points.map((n) => winner(ended(code, n, { scenario: scenario as never })))
+    expect(winners(207, [32, 33, 34], 'december')).toEqual(['soviet', 'draw', 'german'])
+    expect(winners(207, [32, 33, 34])).toEqual([null, null, null])
+    expect(winners(306, [40, 41, 42, 43], 'november')).toEqual(['soviet', 'draw', 'draw', 'german'])
+    expect(winners(306, [31, 32, 39, 40])).toEqual(['soviet', null, null, 'german'])
   })
   refuses('DD 4.1', 'to end it between them', () => {
     for (const points of [28, 35]) expect(winner(ended(124, points))).toBeNull()

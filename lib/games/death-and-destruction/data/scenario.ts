@@ -136,5 +136,5 @@ export const SCENARIOS: Readonly<Record<LateScenarioId, Scenario>> = {
   war: WAR,
   uranus: URANUS,
   december: warFrom(DECEMBER_1941, 207, { loses: 32, wins: 34 }),
-  november: warFrom(NOVEMBER_1942, 306),
+  november: warFrom(NOVEMBER_1942, 306, { loses: 40, wins: 43 }),
 }
