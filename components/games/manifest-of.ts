@@ -36,8 +36,8 @@ interface Brought<Words extends Told, Options extends OptionChoices>
   scenarios: readonly EndOf<Words>[]
   /** Those that are played for months. */
   campaigns?: readonly string[]
-  /** Options that mean something in those alone. */
-  campaignOptions?: readonly (keyof Options & string)[]
+  /** Scenarios in which an option means something, where that is not in all. */
+  only?: Partial<Readonly<Record<keyof Options & string, readonly EndOf<Words>[]>>>
   /** As its rules have them; where a sentence is missing, the type names it. */
   options: [WordOf<Words, Options>] extends [UiWord] ? Options : Exclude<WordOf<Words, Options>, UiWord>
 }
@@ -48,7 +48,7 @@ export const manifestOf = <Words extends Told, const Options extends OptionChoic
   sides = SIDES,
   scenarios,
   campaigns = [],
-  campaignOptions = [],
+  only = {},
   options,
   fronts,
   ...brought
@@ -59,7 +59,7 @@ export const manifestOf = <Words extends Told, const Options extends OptionChoic
     ...{ id, name: `${words}.${id}` as UiWord },
     ...(campaigns.includes(id) ? { isCampaign: true as const } : {}),
   })),
-  options: [...optionsOf(words, options as Options, campaignOptions), offTurn(words)],
+  options: [...optionsOf(words, options as Options, only), offTurn(words)],
   words: {
     lead: `${words}.lead`,
     introduction: `${words}.introduction`,
@@ -75,10 +75,14 @@ export const manifestOf = <Words extends Told, const Options extends OptionChoic
 const ALWAYS_TOLD = 'aids'
 
 /** Options as a form draws them. */
-const optionsOf = (words: Told, options: OptionChoices, ofCampaigns: readonly string[]): GameOption[] =>
+const optionsOf = (
+  words: Told,
+  options: OptionChoices,
+  only: Readonly<Record<string, readonly string[] | undefined>>,
+): GameOption[] =>
   Object.entries(options).map(([name, choices]) => ({
     ...{ name, legend: `${words}.${name}` as UiWord },
-    ...(ofCampaigns.includes(name) ? { isForCampaigns: true as const } : {}),
+    ...(only[name] && { only: only[name] }),
     choices: choices.map((id, n) => ({
       ...{ id, name: `${words}.${name}.${id}` as UiWord },
       ...(n > 0 || name === ALWAYS_TOLD ? { term: `${words}.${name}.${id}.term` as UiWord } : {}),

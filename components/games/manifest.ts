@@ -73,8 +73,8 @@ export interface GameOption {
   legend: UiWord
   /** `term`: what a challenged player must be told of it, where it is not as usual. */
   choices: readonly (Named & { term?: UiWord })[]
-  /** It means something only where months of turns are played. */
-  isForCampaigns?: true
+  /** The scenarios in which it means something; absent: in all. */
+  only?: readonly string[]
   /** The rules keep one for each side. */
   eachSide?: true
   /** The choice that is usual where a computer plays, as nobody waits there; absent: the same. */

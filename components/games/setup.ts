@@ -18,7 +18,7 @@ const isCampaign = ({ scenarios }: GameManifest, scenario: string): boolean =>
 
 /** The options that mean something in a scenario. */
 export const optionsIn = (game: GameManifest, { scenario }: Setup): readonly GameOption[] =>
-  game.options.filter(({ isForCampaigns }) => !isForCampaigns || isCampaign(game, scenario))
+  game.options.filter(({ only }) => !only || only.includes(scenario))
 
 /** The pace that is offered first: months of turns have a clock that counts turns. */
 export const usualPace = (game: GameManifest, { scenario }: Setup): Pace =>

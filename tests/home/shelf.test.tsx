@@ -232,13 +232,18 @@ describe.each(GAMES)('the manifest of $title', (game) => {
     }
   })
 
-  test('offers what means something in campaigns alone for no other scenario', () => {
-    for (const { id, isCampaign } of game.scenarios) {
+  test('offers what means something in some scenarios alone for no other', () => {
+    for (const { id } of game.scenarios) {
       const setup = { ...usualSetup(game), scenario: id }
-      const ofCampaigns = game.options.filter(({ isForCampaigns }) => isForCampaigns)
       const sent = Object.keys(requested(game, setup).options)
-      for (const { name } of ofCampaigns) expect(sent.includes(name)).toBe(isCampaign === true)
+      for (const { name, only } of game.options)
+        expect([name, sent.includes(name)]).toEqual([name, only?.includes(id) ?? true])
     }
+  })
+
+  test('knows each scenario for which alone it offers something', () => {
+    const known = game.scenarios.map(({ id }) => id)
+    for (const { only = [] } of game.options) expect(known).toEqual(expect.arrayContaining([...only]))
   })
 
   test.each(LANGUAGES)('has all that pages ask for in %s', async (language) => {

@@ -23,7 +23,7 @@ export const manifest = manifestOf({
   sides: ['soviet', 'german'],
   scenarios: ['uranus', 'december', 'november', 'war'],
   campaigns: ['december', 'november', 'war'],
-  campaignOptions: ['until', 'playOn'],
+  only: { until: ['war'], playOn: ['december', 'november', 'war'] },
   options: { aids: PARENT.aids, ...OPTIONS },
   Scripts,
   // The map on the morning of the first turn, as `npm run fronts` has painted it.

@@ -24,7 +24,7 @@ export const manifest = manifestOf({
     ...(['smolensk', 'crimea', 'campaign-full'] as const),
   ],
   campaigns: ['campaign', 'campaign-full'],
-  campaignOptions: ['leg'],
+  only: { leg: ['campaign', 'campaign-full'] },
   options: OPTIONS,
   Scripts,
   // The map on the morning of the first turn, as `npm run fronts` has painted it.

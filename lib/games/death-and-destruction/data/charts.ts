@@ -60,8 +60,7 @@ export const againstPartisans = (face: number): readonly [foot: number, mech: nu
   PARTISANS[face - 1] ?? fail('16.4', `no row ${face}`)
 
 /**
- * 16.5: code of the turn | the German loses with so many points or fewer | he wins with so many or more | provenance. Of 8 games of
- * the computer against itself from November 1942 he won 2, lost 4 and drew 2 in turn 224.
+ * 16.5: code of the turn | the German loses with so many points or fewer | he wins with so many or more | provenance.
  */
 export const VICTORY = rowsOf(`
 124 | 27 | 36 | s

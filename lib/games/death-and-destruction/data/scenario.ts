@@ -29,15 +29,14 @@ const moreIn = (turn: number): Partial<Record<Face, number>> =>
     }),
   )
 
-/** Half years of the war as games of their own: to a check of 16.5 that lies beyond its first turn. Ours. */
-const legsFrom = (firstTurn: number): Scenario['legs'] =>
-  Object.fromEntries(
-    VICTORY.flatMap(({ turn, loses, wins }) => {
-      const leg = `to${codeOf(turn)}`
-      const isOne = turn > firstTurn && (OPTIONS.until as readonly string[]).includes(leg)
-      return isOne ? [[leg, { lastTurn: turn, historic: 0, win: wins, draw: loses + 1 }]] : []
-    }),
-  )
+/** Half years of the war as games of their own, to a check of 16.5. Ours. */
+const LEGS: Scenario['legs'] = Object.fromEntries(
+  VICTORY.flatMap(({ turn, loses, wins }) => {
+    const leg = `to${codeOf(turn)}`
+    const isOne = (OPTIONS.until as readonly string[]).includes(leg)
+    return isOne ? [[leg, { lastTurn: turn, historic: 0, win: wins, draw: loses + 1 }]] : []
+  }),
+)
 
 const parent = SCENARIO_FACTS['campaign-full']
 
@@ -67,7 +66,7 @@ export const WAR: Scenario = {
     ...Object.fromEntries(PLACES.flatMap(({ hex, points }) => (points ? [[hex, points]] : []))),
     ...Object.fromEntries(OIL_CENTRES.map(({ hex }) => [hex, 0])),
   },
-  legs: legsFrom(1),
+  legs: LEGS,
   // 4.1: what wins, for the computer as well, which gives ground by the counts that are to come.
   needed: neededBy(VICTORY),
   arrivals: {
@@ -89,13 +88,13 @@ export const WAR: Scenario = {
 type Band = Pick<Scenario['checks'][number], 'loses' | 'wins'>
 
 /**
- * The war from a front on to a check, where what lies between its bands is a draw (4.1); `band`: bands of its own for that, where the
- * computer's games have never left those of the war. Ours.
+ * The war from a front on to a check, where what lies between its bands is a draw (4.1). The bands are its own, as games of the
+ * computer never leave those of the war. Ours.
  */
-function warFrom(front: Front, lastCode: number, band?: Band): Scenario {
+function warFrom(front: Front, lastCode: number, band: Band): Scenario {
   const firstTurn = turnOf(front.code)
   const last = turnOf(lastCode)
-  const checks = VICTORY.map((row) => ({ ...row, ...(row.turn === last ? band : {}) }))
+  const checks = VICTORY.map((row) => ({ ...row, ...(row.turn === last && band) }))
   const isLater = (id: string) => (COUNTERS[id]?.turn ?? 0) >= firstTurn
   // Asked by those alone who begin such a game.
   const begun = once((_front: Front) => beginningOn(front))
@@ -106,7 +105,7 @@ function warFrom(front: Front, lastCode: number, band?: Band): Scenario {
       lastTurn: last,
       checks,
       needed: neededBy(checks),
-      legs: band ? {} : legsFrom(firstTurn),
+      legs: {},
       isSurprise: front.isSurprise,
       mayArrange: false,
       replacements: 0,
