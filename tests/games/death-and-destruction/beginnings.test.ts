@@ -87,7 +87,7 @@ test('the computer attacks in the seasons in which its side did, and holds a fro
   expect(stances('december')).toEqual(['holds', 'holds'])
   expect(stances('november')).toEqual(['holds', 'attacks'])
   expect(stances('uranus')).toEqual(['attacks', 'holds'])
-  const seasons = [112, 123, 124, 207, 208, 220, 221, 306, 307, 312, 313, 407]
+  const seasons = [112, 117, 118, 207, 208, 220, 221, 306, 307, 312, 313, 407]
   expect(seasons.map((code) => stances('war', code).indexOf('attacks'))).toEqual([
     ...[0, 0, -1, -1, 0, 0, 1, 1, -1, -1, 1, 1],
   ])

@@ -45,10 +45,13 @@ function neededBy(checks: Scenario['checks']): Scenario['needed'] {
   return { ...parent.needed, ...Object.fromEntries(checks.map(({ turn, wins }) => [turn, wins])) }
 }
 
-/** Who attacks from a turn on, where the computer plays: the seasons of the war as it was. Ours. */
+/**
+ * Who attacks from a turn on, where the computer plays: by the seasons of the war, but that the German stops in September 1941.
+ * Where he went on to December he had 24 points and 91 units by then; where he holds what he has, 28 and 141. Ours.
+ */
 const SEASONS: readonly (readonly [code: number, attacker: Side | null])[] = [
   [112, 'german'],
-  [124, null],
+  [118, null],
   [208, 'german'],
   [221, 'soviet'],
   [307, null],
@@ -134,6 +137,8 @@ const isOnCall = (id: string) => COUNTERS[id]?.turn === null && COUNTERS[id]?.ty
 export const SCENARIOS: Readonly<Record<LateScenarioId, Scenario>> = {
   war: WAR,
   uranus: URANUS,
+  // Of 22 games of the computer against itself the German has won 12, the Soviet 3, and 7 were drawn.
   december: warFrom(DECEMBER_1941, 207, { loses: 32, wins: 34 }),
+  // Of 7 the German has won 3, one of them by oil, and the Soviet 4.
   november: warFrom(NOVEMBER_1942, 306, { loses: 40, wins: 43 }),
 }
