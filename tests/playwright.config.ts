@@ -32,7 +32,7 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: join(tmpdir(), `fieldpost-e2e-results-${port}`),
   // Tests wait for each other's players more than they work: more at a time than there are cores.
-  workers: 3,
+  workers: 4,
   fullyParallel: false,
   projects: [
     { name: 'long', testMatch: LONG },

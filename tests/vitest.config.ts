@@ -12,7 +12,7 @@ const files = readdirSync(`${root}tests`, { recursive: true, encoding: 'utf8' })
 const mocking = files.filter((path) => readFileSync(`${root}${path}`, 'utf8').includes('vi.mock('))
 
 /** What takes longest, of any game and else. */
-const LONG = /(pairs|fuzz-\d+|secrecy-\w+|golden|repeats|sender)\.test\.ts$/
+const LONG = /(pairs|fuzz|secrecy-\w+|golden|repeats|sender)\.test\.ts$/
 
 /**
  * Begins with what takes longest, so that no worker is left alone with it at the end. A fresh clone remembers no times,

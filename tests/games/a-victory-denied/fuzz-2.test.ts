@@ -1,4 +1,0 @@
-import { testWholeGames } from '../../support/game-suite/test-fuzz'
-import { avd } from './suite'
-
-testWholeGames(avd, 6, 6)
