@@ -14,75 +14,72 @@ const ORDERS = 70
 /** How often a phase may end though something else may be done in it. */
 const FINISHES = 0.3
 
-const stores = Object.entries(emptyStores())
 const suites = [...SUITES, ...LEVELS].filter(({ game }) => games[game.id])
-/** The first game with every store; all others take turns, as a store knows nothing of a game, and a game nothing of it. */
-const shareOf = (store: number) => suites.filter((_, n) => n === 0 || n % stores.length === store)
-
-test('every game is tried with some store, and every store with several', () => {
-  const shares = stores.map((_, store) => shareOf(store))
-  expect(new Set(shares.flat())).toEqual(new Set(suites))
-  for (const share of shares) expect(share.length).toBeGreaterThan(1)
+/**
+ * Each store with the first game, and with every so manieth of the others: a store knows nothing of a game, and a game nothing of
+ * its store.
+ */
+const shares = Object.entries(emptyStores()).map(([name, empty], n, { length }) => {
+  const share = suites.filter((_, i) => i === 0 || i % length === n)
+  return [name, empty, share] as const
 })
 
-describe.each(stores.map(([name, empty], n) => [name, empty, shareOf(n)] as const))(
-  'a repeated request: %s',
-  (_name, empty, share) => {
-    /** Sends the same twice: the second answer differs from the first by no letter. */
-    async function twice<Body>(browser: Browser, path: string, body: object): Promise<Body | null> {
-      const first = await browser.send<Body>('POST', path, body)
-      if (first.status !== 200) return null
-      const again = await browser.send('POST', path, body)
-      expect([again.status, again.text]).toEqual([200, first.text])
-      return first.body
-    }
+test('every game is tried with some store, and every store with several', () => {
+  expect(new Set(shares.flatMap(([, , share]) => share))).toEqual(new Set(suites))
+  for (const [, , share] of shares) expect(share.length).toBeGreaterThan(1)
+})
 
-    const named = share.map((suite) => [nameOf(suite), suite] as const)
-    test.each(named)(
-      'is answered word for word, by whatever way the game was read: %s',
-      async (_id, suite) => {
-        const { id, scenarios } = suite.game
-        const { played = scenarios.map((one) => one.id) } = suite
-        testServices(await empty(), { games })
-        const [german, soviet] = [new Browser(), new Browser()]
-        const made = (await twice<CreateAnswer>(german, '/api/games', {
-          ...{
-            id: newId(),
-            game: id,
-            // The longest: a short one may end before.
-            scenario: played.at(-1)!,
-            mode: 'invite',
-            side: 'german',
-            pace: '3d',
-          },
-        }))!
-        const at = `/api/games/${made.game}`
-        const { commitment, invite } = made
-        await german.nonce(made.game, commitment)
-        await twice(soviet, `${at}/enter`, { id: newId(), token: invite, commitment, nonce: 'cd'.repeat(32) })
-        await german.nonce(made.game, commitment)
-        const luck = seeded('repeats')
-        let given = 0
-        for (let n = 0; n < 6 * ORDERS && given < ORDERS; n += 1) {
-          const browser = n % 2 ? soviet : german
-          const { version: seen, logLength: since, legal, view } = (await browser.look(made.game)).body
-          if (legal.length === 0) continue
-          // Phases that end as often as anything else is done bring a short game to its end before this.
-          const others = legal.filter(({ order }) => order.type !== suite.finish)
-          const of = others.length > 0 && luck() > FINISHES ? others : legal
-          // What may be ordered follows from what lies open.
-          const order = suite.completed(view, pick(of, luck), luck)
-          if (await twice<GameAnswer>(browser, `${at}/orders`, { id: newId(), seen, order, since }))
-            given += 1
-        }
-        expect(given).toBe(ORDERS)
-        await twice(german, `${at}/chat`, { id: newId(), say: 'Well fought!' })
-        await twice(german, `${at}/links`, { id: newId(), make: 'recover' })
-        expect(await twice(german, '/api/me', { id: newId(), name: 'Anna' })).toBeTruthy()
+describe.each(shares)('a repeated request: %s', (_name, empty, share) => {
+  /** Sends the same twice: the second answer differs from the first by no letter. */
+  async function twice<Body>(browser: Browser, path: string, body: object): Promise<Body | null> {
+    const first = await browser.send<Body>('POST', path, body)
+    if (first.status !== 200) return null
+    const again = await browser.send('POST', path, body)
+    expect([again.status, again.text]).toEqual([200, first.text])
+    return first.body
+  }
+
+  const named = share.map((suite) => [nameOf(suite), suite] as const)
+  test.each(named)('is answered word for word, by whatever way the game was read: %s', async (_id, suite) => {
+    const { id, scenarios } = suite.game
+    const { played = scenarios.map((one) => one.id) } = suite
+    testServices(await empty(), { games })
+    const [german, soviet] = [new Browser(), new Browser()]
+    const made = (await twice<CreateAnswer>(german, '/api/games', {
+      ...{
+        id: newId(),
+        game: id,
+        // The longest: a short one may end before.
+        scenario: played.at(-1)!,
+        mode: 'invite',
+        side: 'german',
+        pace: '3d',
       },
-    )
-  },
-)
+    }))!
+    const at = `/api/games/${made.game}`
+    const { commitment, invite } = made
+    await german.nonce(made.game, commitment)
+    await twice(soviet, `${at}/enter`, { id: newId(), token: invite, commitment, nonce: 'cd'.repeat(32) })
+    await german.nonce(made.game, commitment)
+    const luck = seeded('repeats')
+    let given = 0
+    for (let n = 0; n < 6 * ORDERS && given < ORDERS; n += 1) {
+      const browser = n % 2 ? soviet : german
+      const { version: seen, logLength: since, legal, view } = (await browser.look(made.game)).body
+      if (legal.length === 0) continue
+      // Phases that end as often as anything else is done bring a short game to its end before this.
+      const others = legal.filter(({ order }) => order.type !== suite.finish)
+      const of = others.length > 0 && luck() > FINISHES ? others : legal
+      // What may be ordered follows from what lies open.
+      const order = suite.completed(view, pick(of, luck), luck)
+      if (await twice<GameAnswer>(browser, `${at}/orders`, { id: newId(), seen, order, since })) given += 1
+    }
+    expect(given).toBe(ORDERS)
+    await twice(german, `${at}/chat`, { id: newId(), say: 'Well fought!' })
+    await twice(german, `${at}/links`, { id: newId(), make: 'recover' })
+    expect(await twice(german, '/api/me', { id: newId(), name: 'Anna' })).toBeTruthy()
+  })
+})
 
 describe('a request that makes somebody an account', () => {
   const hour = { now: 0 }

@@ -130,22 +130,18 @@ export function* withKeys(value: unknown, name: string): Generator<unknown> {
   }
 }
 
-/** More parts alike than this are entries of a list or table, of which so many stand for all. */
+/** Of a list or table, whose entries are all alike, so many stand for all. */
 const ALIKE = 12
 
-/** What a part is made of; entries of one table have the same. */
+/** What a part is made of. */
 const shapeOf = (part: unknown): string =>
   part !== null && typeof part === 'object' ? Object.keys(part).join() : typeof part
 
-/** The parts of a value, of entries alike the first. */
+/** The parts of a value that are tried: all, but of a list or table the first. */
 function partsOf(value: object): [string, unknown][] {
-  const seen = new Map<string, number>()
-  return Object.entries(value).filter(([, part]) => {
-    const shape = shapeOf(part)
-    const count = (seen.get(shape) ?? 0) + 1
-    seen.set(shape, count)
-    return count <= ALIKE
-  })
+  const parts = Object.entries(value)
+  const shapes = new Set(parts.map(([, part]) => shapeOf(part)))
+  return shapes.size === 1 ? parts.slice(0, ALIKE) : parts
 }
 
 function* within(value: unknown, other: (part: unknown) => Iterable<unknown>): Generator<unknown> {

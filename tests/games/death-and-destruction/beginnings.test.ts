@@ -77,7 +77,7 @@ describe.each(BEGINNINGS)('the beginning of %s', (id, code, points) => {
   })
 })
 
-test('the computer attacks in the seasons in which its side did, and holds a front in all others', () => {
+test('the computer attacks in some seasons of the war, and holds a front in all others', () => {
   const stances = (id: string, code?: number) => {
     const { table } = game.setUp(id, game.schemas.options.parse({}), seededDice(seeded(id), []))
       .state as State
