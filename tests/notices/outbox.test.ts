@@ -100,7 +100,7 @@ describe('the outbox', () => {
     throw new Error('the game does not end')
   })
 
-  test('tells who follows a game of a new turn, by the number that its rulebook gives it', () => {
+  test('tells of a turn by the number that its rulebook gives it, who follows a game and who has it passed', () => {
     const numbered = { ...toyGame, turnNumber: (turn: number) => 110 + turn }
     const table = new ToyMatch().choices()
     const before = apart(table.match)
@@ -111,6 +111,9 @@ describe('the outbox', () => {
         outboxChange(game, before, after, NOW, { entries: [], followed: true }).set['out:watched:spectator'],
       )?.params
     expect([told(toyGame), told(numbered)]).toEqual([{ turn: 2 }, { turn: 112 }])
+    const passed = { kind: 'affair', by: 'red', affair: { type: 'pass' } } as Entry
+    const { set } = outboxChange(numbered, before, after, NOW, { entries: [passed] })
+    expect(readRow(set['out:passed:red'])?.params).toEqual({ turn: 112 })
   })
 
   test('is empty where both play in one browser, or against the computer', () => {
