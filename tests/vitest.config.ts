@@ -41,8 +41,8 @@ export default defineConfig({
     // A slow machine must not turn a test red: these limits only end what hangs.
     testTimeout: 600_000,
     hookTimeout: 600_000,
-    // Whole games keep a core busy for minutes: every core has its share.
-    maxWorkers: availableParallelism(),
+    // Whole games keep a core busy for minutes, and what waits for a store or a server leaves it to one more.
+    maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongestFirst },
     projects: [
       // Modules are loaded once for all files of a worker, which is a quarter of the time.

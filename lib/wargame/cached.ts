@@ -42,3 +42,19 @@ export function cached<At extends { readonly rules: object }, Answer, Ask = void
     return answer
   }
 }
+
+/** What follows from a text alone, worked out once as long as no more than `most` others have been asked for since. */
+export function lately<Answer extends object>(
+  most: number,
+  find: (text: string) => Answer,
+): (text: string) => Answer {
+  const known = new Map<string, Answer>()
+  return (text) => {
+    const answer = known.get(text) ?? find(text)
+    // The one asked for last comes last, and the first is let go.
+    known.delete(text)
+    known.set(text, answer)
+    if (known.size > most) known.delete(known.keys().next().value!)
+    return answer
+  }
+}

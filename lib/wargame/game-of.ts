@@ -4,6 +4,7 @@ import type { Dice } from '@/lib/kernel/dice/dice'
 import { type AnyOrder, type Game, HERE, type Here, type LegalEntry, PRACTICE } from '@/lib/kernel/game'
 import { Run } from './agenda'
 import { type Anew, luckOf, openedWith } from './anew'
+import { lately } from './cached'
 import { defineGame } from './define-game'
 import { type HalvesWorld, resultOf } from './halves'
 import { answerSchemaWith, questionsOf } from './questions'
@@ -80,6 +81,9 @@ export interface Passing<W extends HalvesWorld, View> {
   readonly attacks: readonly string[]
 }
 
+/** So many tables as they are first laid out are kept: a few of those that are begun most. */
+const TABLES = 16
+
 /** A game that is made of its rule set, and of what is its own beside it. */
 export function gameOf<W extends HalvesWorld, Order extends AnyOrder, View extends { prompt: Words }>(
   described: Described<W, Order, View>,
@@ -90,6 +94,11 @@ export function gameOf<W extends HalvesWorld, Order extends AnyOrder, View exten
   const { readPosition, readKept = readPosition, writePosition = (state) => state, ...told } = own
   const { awaits, check, decide, domain, evolve, isFirm, legal, tell } = defineGame<W, Order>(ruleset)
   const { rules, chronicle, orders } = ruleset
+  // A game without a snapshot is set up anew whenever it is read, and a front is drawn at leisure.
+  const begun = lately(TABLES, (text) => {
+    const { scenario, options } = JSON.parse(text) as { scenario: string; options: unknown }
+    return firstTable(scenario, options)
+  })
   const { schema: question, ask } = questionsOf<W, { ask: string }>(ruleset, questions, schemas)
   return {
     ...{ awaits, check, decide, domain, evolve, isFirm, legal, tell },
@@ -115,7 +124,7 @@ export function gameOf<W extends HalvesWorld, Order extends AnyOrder, View exten
         const laid = { type: 'LaidAnew', hidden } as unknown as EventOf<W>
         return { start, events: [laid], state: evolve(start, laid) }
       }
-      const start = firstTable(scenario, options)
+      const start = begun(JSON.stringify({ scenario, options }))
       const run = new Run(ruleset, start, dice)
       begin(run)
       return { start, state: run.state, events: run.events }

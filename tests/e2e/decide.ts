@@ -31,6 +31,7 @@ export async function decide(page: Page, plan: Plan, done: Map<string, number>):
   const { view, legal } = await asked(page)
   const { step } = view.prompt
   if (!view.prompt.mine) return ''
+  await catchUp(page)
   if (step === 'chits') {
     await chooseChits(page)
     return step
@@ -65,6 +66,21 @@ export async function decide(page: Page, plan: Plan, done: Map<string, number>):
     return 'fight done'
   }
   return other(page, legal, step, done)
+}
+
+/** Whoever is in a hurry lets in one go be told what else would be told line by line. */
+export async function skipAhead(page: Page): Promise<void> {
+  const ahead = page.getByRole('button', { name: 'Skip ahead' })
+  if (await ahead.isVisible()) await tapIfThere(ahead)
+}
+
+/** Waits until the page knows as well as the server that it is asked. */
+async function catchUp(page: Page): Promise<void> {
+  const asked = page.getByTestId('prompt').filter({ hasNotText: 'Waiting for' })
+  for (let tries = 0; tries < 40 && !(await asked.isVisible()); tries += 1) {
+    await skipAhead(page)
+    await page.waitForTimeout(100)
+  }
 }
 
 async function moveOne(

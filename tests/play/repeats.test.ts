@@ -15,18 +15,15 @@ const ORDERS = 70
 const FINISHES = 0.3
 
 const suites = [...SUITES, ...LEVELS].filter(({ game }) => games[game.id])
-/**
- * Each store with the first game, and with every so manieth of the others: a store knows nothing of a game, and a game nothing of
- * its store.
- */
+/** Each store with every so manieth of the games: a store knows nothing of a game, and a game nothing of its store. */
 const shares = Object.entries(emptyStores()).map(([name, empty], n, { length }) => {
-  const share = suites.filter((_, i) => i === 0 || i % length === n)
+  const share = suites.filter((_, i) => i % length === n)
   return [name, empty, share] as const
 })
 
-test('every game is tried with some store, and every store with several', () => {
+test('every game is tried with a store, and every store with a game', () => {
   expect(new Set(shares.flatMap(([, , share]) => share))).toEqual(new Set(suites))
-  for (const [, , share] of shares) expect(share.length).toBeGreaterThan(1)
+  for (const [, , share] of shares) expect(share.length).toBeGreaterThan(0)
 })
 
 describe.each(shares)('a repeated request: %s', (_name, empty, share) => {

@@ -131,7 +131,7 @@ export function* withKeys(value: unknown, name: string): Generator<unknown> {
 }
 
 /** Of a list or table, whose entries are all alike, so many stand for all. */
-const ALIKE = 12
+const ALIKE = 5
 
 /** What a part is made of. */
 const shapeOf = (part: unknown): string =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cached, once } from '@/lib/wargame/cached'
+import { cached, lately, once } from '@/lib/wargame/cached'
 
 interface Asked {
   rules: { name: string }
@@ -38,4 +38,15 @@ test('an answer is found once for each rule set and question while what it follo
   expect(found).toBe(5)
   expect(ask(base, 2, 'b')).toBe('base b2')
   expect(found).toBe(5)
+})
+
+test('of what follows from a text alone the answers asked for last are kept', () => {
+  const found: string[] = []
+  const shout = lately(2, (text) => {
+    found.push(text)
+    return { text: text.toUpperCase() }
+  })
+  expect(shout('a')).toBe(shout('a'))
+  for (const text of ['b', 'a', 'c', 'a', 'b']) expect(shout(text)).toEqual({ text: text.toUpperCase() })
+  expect(found.join('')).toBe('abcb')
 })

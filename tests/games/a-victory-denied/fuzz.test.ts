@@ -1,4 +1,4 @@
 import { testWholeGames } from '../../support/game-suite/test-fuzz'
 import { avd } from './suite'
 
-testWholeGames(avd, 0, 6)
+testWholeGames(avd)

@@ -4,7 +4,7 @@ import { secrecy } from './secrecy'
 import { avd } from './suite'
 
 testSecrecy(avd, secrecy, {
-  pairs: 300,
+  pairs: 120,
   telling: [
     'ChitsChosen',
     'CupFilled',

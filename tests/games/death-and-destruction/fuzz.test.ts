@@ -1,6 +1,6 @@
 import { testComputer, testUnlawfulOrders, testWholeGames } from '../../support/game-suite/test-fuzz'
 import { late } from './suite'
 
-testWholeGames(late, 0, 6)
+testWholeGames(late)
 testUnlawfulOrders(late, 1_000)
 testComputer(late)

@@ -6,7 +6,7 @@ import {
 } from '../../support/game-suite/test-fuzz'
 import { moscow } from './suite'
 
-testWholeGames(moscow, 0, 6)
+testWholeGames(moscow)
 testUnlawfulOrders(moscow, 4_000)
 testGuesses(moscow, ['game-1', 'game-2'])
 testComputer(moscow)

@@ -6,7 +6,7 @@ import {
 } from '../../support/game-suite/test-fuzz'
 import { proud } from './suite'
 
-testWholeGames(proud, 0, 6)
+testWholeGames(proud)
 testUnlawfulOrders(proud, 3_000)
 testGuesses(proud, ['game-1', 'game-2'])
 testComputer(proud)

@@ -8,9 +8,15 @@ import { goldenPlay } from './golden'
 import type { Step } from './play'
 import type { GameSuite, Kinds } from './suite'
 
-/** Whole games from the n-th on, each under watch. Several files share them, so that several cores play. */
-export function testWholeGames<G extends Kinds>(suite: GameSuite<G>, first: number, games: number): void {
-  const plans = Array.from({ length: games }, (_, n) => fuzzGame(suite, 'npm test', first + n))
+/** A whole game by each kind of players, under watch; `npm run fuzz` plays as many as one likes. */
+export function testWholeGames<G extends Kinds>(suite: GameSuite<G>): void {
+  const plans = [0, 1, 3, 5].map((n) => fuzzGame(suite, 'npm test', n))
+
+  test('a whole game is played by each kind of players', () => {
+    expect(plans.map(kindOf).sort()).toEqual(
+      ['computer', 'wild', ...suite.game.sides.map((side) => `${side} thinks`)].sort(),
+    )
+  })
 
   describe('a whole game keeps every invariant and ends with a result', () => {
     test.each(plans.map((plan) => ({ plan, kind: kindOf(plan) })))('$kind, seed $plan.seed', ({ plan }) => {

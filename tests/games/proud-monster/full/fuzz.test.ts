@@ -6,7 +6,7 @@ import {
 } from '../../../support/game-suite/test-fuzz'
 import { whole } from './suite'
 
-testWholeGames(whole, 0, 6)
+testWholeGames(whole)
 testUnlawfulOrders(whole, 2_000)
 testGuesses(whole, ['game-1', 'game-2'])
 testComputer(whole)
