@@ -25,19 +25,13 @@ const port = process.env.E2E_PORT
  */
 const SPARING = ['--disable-lcd-text', '--js-flags=--max-lazy']
 
-/** What takes longest begins first, so that no worker is left alone with it at the end. */
-const LONG = /(page-lint|two-players|accounts|mail)\.spec\.ts$/
-
 export default defineConfig({
   testDir: 'e2e',
   outputDir: join(tmpdir(), `fieldpost-e2e-results-${port}`),
-  // Tests wait for each other's players more than they work: more at a time than there are cores.
+  // Tests wait for each other's players more than they work: more at a time than there are cores. Each worker reads the
+  // rules of all games once, so that there is one project.
   workers: 4,
   fullyParallel: false,
-  projects: [
-    { name: 'long', testMatch: LONG },
-    { name: 'others', testIgnore: LONG },
-  ],
   retries: 0,
   timeout: 600_000,
   expect: { timeout: 30_000 },

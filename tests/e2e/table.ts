@@ -39,7 +39,7 @@ export const WHOLE = { prints: true, reducedMotion: 'no-preference', serviceWork
 type PhoneOptions = BrowserContextOptions & { prints?: boolean }
 
 /**
- * A browser of its own, that fails the test when its page stumbles. Every second a sign has it look for what others have
+ * A browser of its own, that fails the test when its page stumbles. Every other second a sign has it look for what others have
  * done, so that a test need not wait for the clock of the page: of a network that is back at once, of somebody who comes
  * back as soon as what it has seen is no longer fresh.
  */
@@ -51,7 +51,7 @@ export async function openPhone(
   const context = await browser.newContext({ ...PHONE, ...more })
   if (!prints) await context.addInitScript(leaveUnprinted)
   await context.addInitScript((sign) => {
-    setInterval(() => window.dispatchEvent(new Event(sign)), 1000)
+    setInterval(() => window.dispatchEvent(new Event(sign)), 2000)
   }, sign)
   const page = await context.newPage()
   page.on('pageerror', (error) => {
