@@ -3,7 +3,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { build, CHROMIUM, EVERY_DOOR, FLAGS } from './support/production'
+import { build, EVERY_DOOR, FLAGS, WINDOWLESS } from './support/production'
 
 /** A port that nobody listens on; found once, for the workers read this file again. */
 function freePort(): string {
@@ -46,7 +46,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     serviceWorkers: 'block',
     launchOptions: {
-      ...(CHROMIUM ? { executablePath: CHROMIUM } : {}),
+      ...(WINDOWLESS ? { executablePath: WINDOWLESS } : {}),
       args: [...FLAGS, ...SPARING],
     },
   },

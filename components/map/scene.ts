@@ -1,5 +1,6 @@
 import type { Point } from '@/lib/hex/layout'
 import type { Context } from './blank'
+import type { Box } from './layers/box'
 import type { Palette } from './palette'
 import type { Detail, Pen } from './pen'
 import type { Season, SideTone, StarKind } from './sheet'
@@ -13,6 +14,12 @@ export type UnitSymbol =
   | 'airborne'
   | 'anti-air'
   | 'headquarters'
+
+/** What names of towns and cards of counters cover. */
+export interface Covered {
+  readonly names: readonly Box[]
+  readonly cards: readonly Box[]
+}
 
 /** What is printed on a counter. Equal faces have equal keys and share one drawn sprite. */
 export interface CounterFace {
@@ -139,7 +146,7 @@ export interface Scene {
   /** Writes the names of seas and lands across the print: brought along by games that have such. */
   drawRegions?: ((pen: Pen) => void) | undefined
   /** Draws what a game has of its own under the counters: brought along by games that have such. */
-  drawBeneath?: ((pen: Pen) => void) | undefined
+  drawBeneath?: ((pen: Pen, covered: () => Covered) => void) | undefined
   looked: string | null
   cursor: string | null
   /** Hexes that a refusal speaks of. */

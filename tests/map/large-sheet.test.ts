@@ -146,6 +146,7 @@ describe('a sheet of 2,652 hexes that lie flat', () => {
     drawUnder(
       { g: under.g, terrain, palette: PRINT_DAY, scale: 34, detail: detailAt(34), rect },
       manyCounters(largeSheet),
+      () => ({ names: [], cards: [] }),
     )
     const rings = under.marks.filter(({ colour }) => colour === PRINT_DAY.fort)
     expect(new Set(rings.map(({ width }) => width)).size).toBe(2)

@@ -3,6 +3,7 @@ import { sheet } from '@/components/games/proud-monster/sheet'
 import type { Chain } from '@/components/map/chains'
 import { DAY } from '@/components/map/palette'
 import { detailAt } from '@/components/map/pen'
+import type { Covered } from '@/components/map/scene'
 import { buildTerrain } from '@/components/map/terrain'
 import { drawStrips } from '@/components/wargame/map/draw-strips'
 import {
@@ -74,13 +75,34 @@ describe('strips behind the front', () => {
     expect(share('2PzGr')).toBeGreaterThan(0.6)
   })
 
-  test('are drawn from afar alone, each with its name and its strength', () => {
-    const texts = (scale: number) => {
-      const { g, marks } = recordedContext()
-      const rect = { x: 0, y: 0, width: world.width, height: world.height }
-      drawStrips({ g, terrain, palette: DAY, scale, detail: detailAt(scale), rect }, strips, mapWords)
-      return marks.flatMap(({ text }) => text ?? [])
+  /** What is written from afar, where it is known what else is covered. */
+  const drawn = (scale: number, { names = [], cards = [] }: Partial<Covered> = {}) => {
+    const { g, calls } = recordedContext()
+    const rect = { x: 0, y: 0, width: world.width, height: world.height }
+    const pen = { g, terrain, palette: DAY, scale, detail: detailAt(scale), rect }
+    drawStrips(pen, strips, mapWords, { names, cards })
+    let [x, y] = [0, 0]
+    return calls.flatMap(([call, ...args]) => {
+      if (call === 'translate') [x, y] = args as [number, number]
+      return call === 'fillText' ? [{ text: args[0] as string, x, y }] : []
+    })
+  }
+
+  test('have their names where neither a town is written nor a card lies, as long as there is room', () => {
+    const free = drawn(20)
+    const taken = free.map(({ x, y }) => ({ left: x - 1, right: x + 1, top: y - 0.4, bottom: y + 0.4 }))
+    for (const covered of [{ names: taken }, { cards: taken }]) {
+      const moved = drawn(20, covered)
+      expect(moved.map(({ text }) => text)).toEqual(free.map(({ text }) => text))
+      const on = moved.filter(({ x, y }) =>
+        taken.some((one) => x > one.left && x < one.right && y > one.top && y < one.bottom),
+      )
+      expect(on.map(({ text }) => text)).toEqual([])
     }
+  })
+
+  test('are drawn from afar alone, each with its name and its strength', () => {
+    const texts = (scale: number) => drawn(scale).map(({ text }) => text)
     expect(texts(20)).toContain('4 Pz Gr  66')
     expect(texts(20)).toContain('18 A  39')
     expect(texts(20).length).toBe(strips.length)

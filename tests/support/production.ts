@@ -83,6 +83,9 @@ async function answering(server: ChildProcess, origin: string): Promise<void> {
 /** The Chromium of this machine, or Playwright's own. */
 export const CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find((path) => existsSync(path))
 
+/** The same without windows, which spares a sixth of the processor time; where it is missing, the other. */
+export const WINDOWLESS = ['/usr/bin/chromium-headless-shell'].find((path) => existsSync(path)) ?? CHROMIUM
+
 /**
  * What a window does beside its pages, and what Playwright turns off as well, whose list this one takes the place of. The
  * suggestions below an address bar and a page kept ready for the next address are pages of their own: they cost more

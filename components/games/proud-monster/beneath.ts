@@ -2,6 +2,7 @@ import { drawField } from '@/components/map/layers/field'
 import { drawForts } from '@/components/map/layers/forts'
 import { drawWeather } from '@/components/map/layers/weather'
 import type { Pen } from '@/components/map/pen'
+import type { Scene } from '@/components/map/scene'
 import type { World } from '@/components/map/world'
 import { drawStrips } from '@/components/wargame/map/draw-strips'
 import { westOf } from '@/components/wargame/map/front-of'
@@ -31,20 +32,20 @@ function stripsOf(at: Situation, world: World): readonly Strip[] {
 export const beneathWith = (hasArmies: boolean, print: (pen: Pen, at: Situation) => void = () => {}) =>
   cached(
     ({ open }: Situation) => open.counters,
-    (at, viewer: string): ((pen: Pen) => void) => {
+    (at, viewer: string): NonNullable<Scene['drawBeneath']> => {
       const field = fieldOf(at)
       const whole = wholeOf(at)
       // Whoever sees the tops of stacks alone would be told too little by them (14.7).
       const isKnown = hasArmies && (whole === null || viewer === 'german')
       let strips: readonly Strip[] | null = null
-      return (pen) => {
+      return (pen, covered) => {
         print(pen, at)
         if (whole) for (const patch of patches(whole)) drawWeather(pen, patch)
         if (whole) drawForts(pen, fortsSeen(whole))
         if (field) drawField(pen, field)
         if (pen.detail >= 2 || !isKnown) return
         strips ??= stripsOf(at, pen.terrain.world)
-        drawStrips(pen, strips, pen.terrain.sheet.words ?? {})
+        drawStrips(pen, strips, pen.terrain.sheet.words ?? {}, covered())
       }
     },
     (at) => [wholeOf(at)?.open.turn, wholeOf(at)?.open.weather, wholeOf(at)?.open.forts],

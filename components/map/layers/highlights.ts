@@ -1,17 +1,17 @@
 import type { Point } from '@/lib/hex/layout'
 import { hatchOf } from '../hatch'
 import { hexPath, type Pen, sees, thick } from '../pen'
-import type { Scene, SceneChoice } from '../scene'
+import type { Covered, Scene, SceneChoice } from '../scene'
 import type { SideTone } from '../sheet'
 import { hexOutline } from '../terrain'
 import { type Box, meets } from './box'
 import { letter } from './lettering'
 import { placeNames } from './names'
 
-/** What lies under the counters: overlays, the hexes one may choose, the way there. */
-export function drawUnder(pen: Pen, scene: Scene): void {
+/** What lies under the counters: overlays, the hexes one may choose, the way there. `covered`: where else is written. */
+export function drawUnder(pen: Pen, scene: Scene, covered: () => Covered): void {
   scene.forts?.draw(pen, scene.forts.all)
-  scene.drawBeneath?.(pen)
+  scene.drawBeneath?.(pen, covered)
   for (const { tone, side, hexes } of scene.tints) drawTint(pen, tone, side, hexes)
   for (const zone of scene.zones) drawZone(pen, scene, zone)
   for (const { side, hexes } of scene.lines) drawLine(pen, side, hexes)

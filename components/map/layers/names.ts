@@ -1,9 +1,9 @@
 import type { Point } from '@/lib/hex/layout'
 import { type Pen, sees } from '../pen'
-import type { Scene } from '../scene'
+import type { Covered, Scene } from '../scene'
 import type { MapSheet } from '../sheet'
 import type { Terrain } from '../terrain'
-import { type Box, meets } from './box'
+import { type Box, meets, overlap } from './box'
 import { COUNTER_SIDE } from './counters'
 import { type Lettering, letter, stampOf, widthOf } from './lettering'
 import { drawRiverNames, placeRiverNames, type RiverLetter } from './river-names'
@@ -151,6 +151,12 @@ function counterBoxes(pen: Pen, { counters }: Scene): Box[] {
     .map((hex) => cardIn(pen.terrain, hex))
 }
 
+/** Where names of towns and cards lie, for what else is written. */
+export const coveredIn = (pen: Pen, scene: Scene): Covered => ({
+  names: placeNames(pen, scene).map(({ box }) => box),
+  cards: counterBoxes(pen, scene),
+})
+
 /** Where the card of a counter lies in a hex, with a little room. */
 function cardIn({ world }: Terrain, hex: string, room = 0.03): Box {
   const { x, y } = world.centre(hex)
@@ -247,12 +253,6 @@ const strengthIn = ({ top, bottom, ...box }: Box): Box => ({
   ...box,
   ...{ top: top + (bottom - top) * STRENGTH, bottom },
 })
-
-function overlap(a: Box, b: Box): number {
-  const x = Math.min(a.right, b.right) - Math.max(a.left, b.left)
-  const y = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
-  return x > 0 && y > 0 ? x * y : 0
-}
 
 const numberAt = ({ terrain }: Pen, hex: string): Point => {
   const { x, y } = terrain.world.centre(hex)

@@ -2,7 +2,7 @@ import type { Pen } from '../pen'
 import type { Scene } from '../scene'
 import { type CardSize, drawCounters } from './counters'
 import { drawOver, drawUnder } from './highlights'
-import { drawNames } from './names'
+import { coveredIn, drawNames } from './names'
 
 /** More counters than this lie on a layer of their own, which is fetched when there are so many. */
 const MANY = 200
@@ -17,7 +17,7 @@ const fetchResting = async () => {
  */
 export function drawScene(pen: Pen, scene: Scene, size: CardSize, part = pen.rect): void {
   const near = { ...pen, rect: part }
-  drawUnder(near, scene)
+  drawUnder(near, scene, () => coveredIn(pen, scene))
   if (scene.counters.length > MANY) void fetchResting()
   const lay = resting && pen.stamped && scene.counters.length > MANY ? resting.layCounters : drawCounters
   lay(near, scene, size)

@@ -1,7 +1,8 @@
 import { emptyPath } from '@/components/map/empty-path'
-import type { Box } from '@/components/map/layers/box'
+import { type Box, meets, overlap } from '@/components/map/layers/box'
 import { type Lettering, letter, widthOf } from '@/components/map/layers/lettering'
 import { type Pen, thick } from '@/components/map/pen'
+import type { Covered } from '@/components/map/scene'
 import type { Point } from '@/lib/hex/layout'
 import type { Sentences } from '@/lib/wargame/sentence'
 import type { Strip } from './strips'
@@ -14,7 +15,7 @@ const COLOURS = {
 } as const
 
 /** Draws strips from afar, and beside each whose it is and how strong. */
-export function drawStrips(pen: Pen, strips: readonly Strip[], words: Sentences): void {
+export function drawStrips(pen: Pen, strips: readonly Strip[], words: Sentences, covered: Covered): void {
   if (pen.scale >= FAR) return
   const { g, palette } = pen
   const colours = COLOURS[palette.night ? 'night' : 'day']
@@ -36,7 +37,7 @@ export function drawStrips(pen: Pen, strips: readonly Strip[], words: Sentences)
   const taken: Box[] = []
   for (const strip of strips) {
     const armies = strip.armies.map((army) => words[`army-${army}`] ?? army)
-    name(pen, strip, `${armies.join(', ')}  ${Math.round(strip.attack)}`, colours.mobile, taken)
+    name(pen, strip, `${armies.join(', ')}  ${Math.round(strip.attack)}`, colours.mobile, covered, taken)
   }
 }
 
@@ -49,8 +50,20 @@ function bandOf(inner: readonly Point[], outer: readonly Point[]): Path2D {
   return path
 }
 
-/** Writes a name at the outer edge, as near to its middle as others let it. */
-function name(pen: Pen, { outer, away }: Strip, text: string, ink: string, taken: Box[]): void {
+/** What it costs a name to lie on other names, and on cards, by its area; to lie off the middle of its strip, and off its edge. */
+const [ON_NAMES, ON_CARDS, ASIDE, OFF] = [12, 4, 0.01, 0.25]
+/** So many lines of letters a name may lie off the edge of its strip. */
+const LINES = [0, 1, 2, 3]
+
+/** Writes a name beyond the outer edge, near its middle, where it covers least of what else is there. */
+function name(
+  pen: Pen,
+  { outer, away }: Strip,
+  text: string,
+  ink: string,
+  { names, cards }: Covered,
+  taken: Box[],
+): void {
   if (outer.length < 2) return
   const { palette, scale } = pen
   const style: Lettering = {
@@ -58,29 +71,28 @@ function name(pen: Pen, { outer, away }: Strip, text: string, ink: string, taken
     ...{ halo: palette.halo, haloPixels: 3 },
   }
   const [width, height] = [widthOf(pen, text, style) + 4 / scale, style.pixels / scale]
+  const { world } = pen.terrain
   const middle = outer.length >> 1
-  const places = outer
-    .map((at, i) => ({ at, far: Math.abs(i - middle) }))
-    .filter((_, i) => i % 4 === 0)
-    .sort((a, b) => a.far - b.far)
-  for (const { at } of places) {
-    const lean = Math.abs(away.x) < 0.5 ? Math.sign(away.x) * width * 0.2 : 0
-    const { world } = pen.terrain
-    // Beyond the sheet a window may cut it.
-    const x = Math.max(
-      width / 2,
-      Math.min(world.width - width / 2, at.x + away.x * (width / 2 + 0.25) + lean),
-    )
-    const y = at.y + away.y * (height / 2 + 0.25)
-    const box = { left: x - width / 2, right: x + width / 2, top: y - height / 2, bottom: y + height / 2 }
-    if (
-      taken.some(
-        (one) => one.left < box.right && one.right > box.left && one.top < box.bottom && one.bottom > box.top,
+  const lean = Math.abs(away.x) < 0.5 ? Math.sign(away.x) * width * 0.2 : 0
+  let best: { cost: number; x: number; y: number; box: Box } | null = null
+  for (let i = 0; i < outer.length; i += 4)
+    for (const line of LINES) {
+      const at = outer[i]!
+      const off = 0.25 + line * height
+      // Beyond the sheet a window may cut it.
+      const x = Math.max(
+        width / 2,
+        Math.min(world.width - width / 2, at.x + away.x * (width / 2 + off) + lean),
       )
-    )
-      continue
-    taken.push(box)
-    letter(pen, text, { x, y }, style)
-    return
-  }
+      const y = at.y + away.y * (height / 2 + off)
+      const box = { left: x - width / 2, right: x + width / 2, top: y - height / 2, bottom: y + height / 2 }
+      if (taken.some((one) => meets(one, box))) continue
+      const part = (others: readonly Box[]) =>
+        others.reduce((sum, one) => sum + overlap(one, box), 0) / (width * height)
+      const cost = ON_NAMES * part(names) + ON_CARDS * part(cards) + ASIDE * Math.abs(i - middle) + OFF * line
+      if (!best || cost < best.cost) best = { cost, x, y, box }
+    }
+  if (!best) return
+  taken.push(best.box)
+  letter(pen, text, best, style)
 }

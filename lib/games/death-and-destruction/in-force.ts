@@ -79,7 +79,7 @@ export const PRINTED = {
     legIn: (): Parent['legIn'] => (options) => (options as unknown as { until: string }).until,
   },
   'DD 4.7': {
-    sought: (): Parent['sought'] => (open) => (open as { caucasus: boolean }).caucasus ? OIL : NOTHING,
+    sought: (): Parent['sought'] => (open) => ((open as { caucasus: boolean }).caucasus ? OIL : NOTHING),
   },
   'DD 4.8': { moscowUntil: () => turnOf(204) },
   'DD 8.1': {

@@ -64,7 +64,13 @@ export const aimsOf = cached(
       .filter(([hex]) => scenarioOf(at).isInPlay(hex))
       .map(([hex, vp]) => ({ hex, worth: each * vp }))
   },
-  ({ rules, open }) => [open.scenario, open.turn, open.couplet, open.debit, ...Object.keys(rules.sought(open))],
+  ({ rules, open }) => [
+    open.scenario,
+    open.turn,
+    open.couplet,
+    open.debit,
+    Object.keys(rules.sought(open)).join(),
+  ],
 )
 
 /** Those of them that a side has, or wants. */
