@@ -37,7 +37,10 @@ export function drawStrips(pen: Pen, strips: readonly Strip[], words: Sentences,
   const taken: Box[] = []
   for (const strip of strips) {
     const armies = strip.armies.map((army) => words[`army-${army}`] ?? army)
-    name(pen, strip, `${armies.join(', ')}  ${Math.round(strip.attack)}`, colours.mobile, covered, taken)
+    const strength = String(Math.round(strip.attack))
+    // Where there is no room for all of them the first stands for them, or its strength alone.
+    const texts = [armies.join(', '), armies[0]].map((name) => `${name}  ${strength}`)
+    name(pen, strip, [...new Set([...texts, strength])], colours.mobile, covered, taken)
   }
 }
 
@@ -50,16 +53,18 @@ function bandOf(inner: readonly Point[], outer: readonly Point[]): Path2D {
   return path
 }
 
-/** What it costs a name to lie on other names, and on cards, by its area; to lie off the middle of its strip, and off its edge. */
-const [ON_NAMES, ON_CARDS, ASIDE, OFF] = [12, 4, 0.01, 0.25]
+/** What it costs a name to cover a hex of other names, or of cards, and to lie a sample off the middle of its strip, or a line off it. */
+const [ON_NAMES, ON_CARDS, ASIDE, OFF] = [3, 1, 0.002, 0.05]
+/** From this cost on a name is thought to cover something. */
+const COVERS = 0.5
 /** So many lines of letters a name may lie off the edge of its strip. */
 const LINES = [0, 1, 2, 3]
 
-/** Writes a name beyond the outer edge, near its middle, where it covers least of what else is there. */
+/** Writes the longest of some names that covers nothing else, beyond the outer edge and near its middle; else what covers least. */
 function name(
   pen: Pen,
   { outer, away }: Strip,
-  text: string,
+  texts: readonly string[],
   ink: string,
   { names, cards }: Covered,
   taken: Box[],
@@ -70,29 +75,32 @@ function name(
     ...{ family: 'names', weight: 800, pixels: Math.max(11.5, 0.56 * scale), colour: ink },
     ...{ halo: palette.halo, haloPixels: 3 },
   }
-  const [width, height] = [widthOf(pen, text, style) + 4 / scale, style.pixels / scale]
+  const height = style.pixels / scale
   const { world } = pen.terrain
   const middle = outer.length >> 1
-  const lean = Math.abs(away.x) < 0.5 ? Math.sign(away.x) * width * 0.2 : 0
-  let best: { cost: number; x: number; y: number; box: Box } | null = null
-  for (let i = 0; i < outer.length; i += 4)
-    for (const line of LINES) {
-      const at = outer[i]!
-      const off = 0.25 + line * height
-      // Beyond the sheet a window may cut it.
-      const x = Math.max(
-        width / 2,
-        Math.min(world.width - width / 2, at.x + away.x * (width / 2 + off) + lean),
-      )
-      const y = at.y + away.y * (height / 2 + off)
-      const box = { left: x - width / 2, right: x + width / 2, top: y - height / 2, bottom: y + height / 2 }
-      if (taken.some((one) => meets(one, box))) continue
-      const part = (others: readonly Box[]) =>
-        others.reduce((sum, one) => sum + overlap(one, box), 0) / (width * height)
-      const cost = ON_NAMES * part(names) + ON_CARDS * part(cards) + ASIDE * Math.abs(i - middle) + OFF * line
-      if (!best || cost < best.cost) best = { cost, x, y, box }
-    }
+  let best: { cost: number; text: string; x: number; y: number; box: Box } | null = null
+  for (const text of texts) {
+    if (best && best.cost < COVERS) break
+    const width = widthOf(pen, text, style) + 4 / scale
+    const lean = Math.abs(away.x) < 0.5 ? Math.sign(away.x) * width * 0.2 : 0
+    for (let i = 0; i < outer.length; i += 4)
+      for (const line of LINES) {
+        const at = outer[i]!
+        const off = 0.25 + line * height
+        // Beyond the sheet a window may cut it.
+        const x = Math.max(
+          width / 2,
+          Math.min(world.width - width / 2, at.x + away.x * (width / 2 + off) + lean),
+        )
+        const y = at.y + away.y * (height / 2 + off)
+        const box = { left: x - width / 2, right: x + width / 2, top: y - height / 2, bottom: y + height / 2 }
+        if (taken.some((one) => meets(one, box))) continue
+        const on = (others: readonly Box[]) => others.reduce((sum, one) => sum + overlap(one, box), 0)
+        const cost = ON_NAMES * on(names) + ON_CARDS * on(cards) + ASIDE * Math.abs(i - middle) + OFF * line
+        if (!best || cost < best.cost) best = { cost, text, x, y, box }
+      }
+  }
   if (!best) return
   taken.push(best.box)
-  letter(pen, text, best, style)
+  letter(pen, best.text, best, style)
 }
