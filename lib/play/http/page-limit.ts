@@ -25,7 +25,7 @@ const isAhead = ({ headers }: Request) =>
   headers.get('rsc') === '1' && headers.get('next-router-prefetch') === '1'
 
 /** Of pages that take longer to make than others, how many of those they take as long as: the whole text of the rules. */
-const weightOf = (pathname: string) => (pathname.startsWith('/rules/') ? 4 : 1)
+const weightOf = (pathname: string) => (pathname.startsWith('/rules/') ? 5 : 1)
 
 /** Counts a request for a page before the page is made; what is answered instead where there were too many, or null. */
 export function refusedPage(request: Request, now: number): Response | null {
