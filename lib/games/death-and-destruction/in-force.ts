@@ -26,10 +26,6 @@ const CASPIAN_PORTS = caucasus.PLACES.filter(({ port }) => (port as string) === 
   ({ hex }) => hex,
 )
 
-/** Each oil centre is a die that may win at each check (4.7): to the computer as much as so many victory points, as games show. */
-const OIL = Object.fromEntries(caucasus.OIL_CENTRES.map(({ hex }) => [hex, 4]))
-const NOTHING = {}
-
 /** Figures of the parent that are others here, by the rule that says so. */
 export const PRINTED = {
   'DD 1.4': {
@@ -77,9 +73,6 @@ export const PRINTED = {
   },
   'DD 4.1': {
     legIn: (): Parent['legIn'] => (options) => (options as unknown as { until: string }).until,
-  },
-  'DD 4.7': {
-    sought: (): Parent['sought'] => (open) => ((open as { caucasus: boolean }).caucasus ? OIL : NOTHING),
   },
   'DD 4.8': { moscowUntil: () => turnOf(204) },
   'DD 8.1': {

@@ -86,8 +86,6 @@ export const figures = {
   places: map.PLACES,
   placeOf: map.placeOf,
   moscow: map.MOSCOW,
-  /** Places that are worth as much to either side as so many victory points, though none are counted for them. */
-  sought: (_open: object): Readonly<Record<Hex, number>> => ({}),
   riverBetween: map.riverBetween,
   straitBetween: map.straitBetween,
   /** true: all sea or all lake lies between two hexes, and nobody goes there. */

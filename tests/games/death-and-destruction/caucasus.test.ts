@@ -6,7 +6,6 @@ import { judgeArea, judgeWork } from '@/lib/games/death-and-destruction/rules/14
 import { rules } from '@/lib/games/death-and-destruction/ruleset'
 import { placeName } from '@/lib/games/death-and-destruction/sentence'
 import type { WrittenStep } from '@/lib/games/death-and-destruction/state'
-import { aimsOf } from '@/lib/games/proud-monster/computer/worth'
 import { offshore } from '@/lib/games/proud-monster/full/sea'
 import { isSupplied } from '@/lib/games/proud-monster/full/supply'
 import { entryHexes } from '@/lib/games/proud-monster/rules/08-reinforcements'
@@ -557,21 +556,4 @@ describe('the Caspian', () => {
       ])
     }
   })
-})
-
-test('the computer seeks the oil, and guards it, as long as Map C is joined (DD 4.7)', () => {
-  const oil = rules.oilCentres.map(({ hex }) => hex)
-  const away = joined()
-  const soughtBy = (side: 'german' | 'soviet', state: ReturnType<typeof joined>) =>
-    aimsOf(at(state) as never, side).flatMap(({ hex, worth }) =>
-      oil.includes(hex) && worth > 0 ? [hex] : [],
-    )
-  for (const side of ['german', 'soviet'] as const) {
-    expect(soughtBy(side, away).sort()).toEqual([...oil].sort())
-    // It is asked of the same places again when the map is put away.
-    const { taken } = away.table
-    const gone = { ...away, table: { ...away.table, taken, caucasus: false } }
-    expect(soughtBy(side, gone)).toEqual([])
-    expect(soughtBy(side, away).length).toBe(oil.length)
-  }
 })

@@ -46,7 +46,7 @@ function perPoint(at: Situation, side: Side): number {
   return Math.min(most, Math.max(least, over / Math.max(1, Math.min(...spare))))
 }
 
-/** What it is worth to hold each hex that has victory points, or is sought as if it had. */
+/** What it is worth to hold each hex that has victory points. */
 export const aimsOf = cached(
   ({ open }: Situation) => open.taken,
   (at, side: Side): readonly { hex: Hex; worth: number }[] => {
@@ -55,22 +55,13 @@ export const aimsOf = cached(
     // The points of Moscow, and with luck the war, go with both of its hexes (4.3, 4.6): each of them is worth them.
     const { moscow } = at.rules
     const ofMoscow = moscow.reduce((sum, hex) => sum + (worths[hex] ?? 0), 0)
-    const all = {
-      ...worths,
-      ...(ofMoscow > 0 ? Object.fromEntries(moscow.map((hex) => [hex, ofMoscow])) : {}),
-      ...at.rules.sought(at.open),
-    }
+    const all =
+      ofMoscow > 0 ? { ...worths, ...Object.fromEntries(moscow.map((hex) => [hex, ofMoscow])) } : worths
     return Object.entries(all)
       .filter(([hex]) => scenarioOf(at).isInPlay(hex))
       .map(([hex, vp]) => ({ hex, worth: each * vp }))
   },
-  ({ rules, open }) => [
-    open.scenario,
-    open.turn,
-    open.couplet,
-    open.debit,
-    Object.keys(rules.sought(open)).join(),
-  ],
+  ({ open }) => [open.scenario, open.turn, open.couplet, open.debit],
 )
 
 /** Those of them that a side has, or wants. */
