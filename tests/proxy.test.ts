@@ -89,7 +89,7 @@ describe('pages that are asked for in floods', () => {
   test('are refused before they are made, in the language of who asks, and open by themselves later', async () => {
     const german = { ...from('203.0.113.7'), 'accept-language': 'de' }
     expect(refused(400, () => german)).toBe(320)
-    expect(refused(100, () => from('203.0.113.6'), '/rules/any')).toBe(80)
+    expect(refused(100, () => from('203.0.113.6'), '/rules/any')).toBe(84)
     const page = ask('/', german)
     const text = await page.text()
     expect([page.headers.get('retry-after'), page.headers.get('refresh')]).toEqual(['10', '10'])
