@@ -1,13 +1,14 @@
 import type { Picture } from './blank'
 import type { Place } from './framing'
-import type { Look, Margin } from './viewport'
-import type { Rect } from './world'
+import { type Look, type Margin, roomFor } from './viewport'
+import { holds, type Rect } from './world'
 
 /** Milliseconds that a frame may take in which the map only moves, and how often it may take longer in a row. */
 const QUICK = 10
 const TIMES = 3
 
 export const AS_DRAWN: Place = { x: 0, y: 0, k: 1 }
+const NOWHERE: Rect = { x: 0, y: 0, width: 0, height: 0 }
 
 /**
  * The canvases that are drawn on, and what of them is seen: the printed map, and over it the pieces, which change far
@@ -20,6 +21,8 @@ export class CanvasLayers {
   private readonly g = this.canvas.getContext('2d', { alpha: false })!
   private readonly over = document.createElement('canvas')
   readonly pieces = this.over.getContext('2d')!
+  /** The part of the window that the canvas of the pieces covers: what is not seen is not copied for every new picture. */
+  private room: Rect = NOWHERE
   /** true: the pieces lie on a canvas of their own, and the map is still without them. */
   apart = false
   private readonly under = document.createElement('canvas')
@@ -56,32 +59,35 @@ export class CanvasLayers {
    */
   resize({ size, margin, beyond, ratio }: Pick<Look, 'size' | 'margin' | 'beyond' | 'ratio'>): void {
     const around = ({ x, y }: Margin) => ({ width: size.width + 2 * x, height: size.height + 2 * y })
-    const put = (one: HTMLElement, { x, y, width, height }: Rect) =>
-      Object.assign(one.style, {
-        left: `${x}px`,
-        top: `${y}px`,
-        width: `${width}px`,
-        height: `${height}px`,
-      })
     put(this.frame, { x: -margin.x, y: -margin.y, ...around(margin) })
-    put(this.over, { ...margin, ...size })
+    this.room = NOWHERE
     const { width, height } = around(beyond)
     put(this.canvas, { x: 0, y: 0, width, height })
     // What seems to lie still must not be laid out elsewhere.
     this.canvas.style.transform = `translate(${margin.x - beyond.x}px,${margin.y - beyond.y}px)`
     setPixels(this.canvas, width * ratio, height * ratio)
-    setPixels(this.over, size.width * ratio, size.height * ratio)
+  }
+
+  /** The pieces' canvas, empty, as large as a part of the window needs or as it was, and where in the window it begins. */
+  clean(
+    part: Rect,
+    { margin, ratio }: Pick<Look, 'margin' | 'ratio'>,
+  ): { g: CanvasRenderingContext2D; corner: Margin } {
+    const { over, pieces: g } = this
+    if (!holds(this.room, part)) {
+      const room = roomFor(part, this.room === NOWHERE ? null : this.room, ratio)
+      this.room = room
+      put(over, { ...room, x: margin.x + room.x, y: margin.y + room.y })
+      setPixels(over, room.width * ratio, room.height * ratio)
+    }
+    g.clearRect(0, 0, over.width, over.height)
+    return { g, corner: this.room }
   }
 
   /** What the map is drawn with; from then on its canvas is seen. */
   print(): CanvasRenderingContext2D {
     this.canvas.style.display = ''
     return this.g
-  }
-
-  /** Takes all pieces off their canvas. */
-  wipe(): void {
-    this.pieces.clearRect(0, 0, this.over.width, this.over.height)
   }
 
   /** Shows what has been drawn, and tells when it is seen: at once, or when there is a new picture of it. */
@@ -169,6 +175,10 @@ export class CanvasLayers {
     // Its memory is given back.
     if (!picture) this.shown?.transferFromImageBitmap(null)
   }
+}
+
+function put({ style }: HTMLElement, { x, y, width, height }: Rect): void {
+  Object.assign(style, { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` })
 }
 
 /** Gives a canvas so many device pixels; what is drawn on it stays if it has them already. */

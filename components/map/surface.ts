@@ -11,6 +11,7 @@ import type { Scene } from './scene'
 import type { Terrain } from './terrain'
 import { Tiles } from './tiles'
 import {
+  cornerOf,
   drawMap,
   drawPieces,
   type Look,
@@ -371,8 +372,8 @@ export class Surface {
       const same = laid?.scene === scene && laid.cards === cards && holds(laid.part, part)
       if (same && laid.at.x === at.x && laid.at.y === at.y && laid.at.k === at.k) return
       this.laid = { scene, at, cards, part }
-      sheet.wipe()
     }
-    drawPieces(part ? sheet.pieces : sheet.print(), look, at, { scene, cards, part })
+    const { g, corner } = part ? sheet.clean(part, look) : { g: sheet.print(), corner: cornerOf(look) }
+    drawPieces(g, look, at, { scene, cards, part, corner })
   }
 }

@@ -65,6 +65,20 @@ export function uncovered({ size, open }: Look): Rect {
   }
 }
 
+/** The least rectangle on whole device pixels that holds a part of the window, and what was needed before. */
+export function roomFor(part: Rect, before: Rect | null, ratio: number): Rect {
+  const all = before ? [part, before] : [part]
+  const [x, y] = (['x', 'y'] as const).map(
+    (at) => Math.floor(Math.min(...all.map((one) => one[at])) * ratio) / ratio,
+  )
+  const end = (at: 'x' | 'y', long: 'width' | 'height') =>
+    Math.ceil(Math.max(...all.map((one) => one[at] + one[long])) * ratio) / ratio
+  return { x: x!, y: y!, width: end('x', 'width') - x!, height: end('y', 'height') - y! }
+}
+
+/** Where the canvas of the map begins in the window. */
+export const cornerOf = ({ beyond }: Look): Margin => ({ x: -beyond.x, y: -beyond.y })
+
 /** The nearest place on whole device pixels, where everything is sharp. */
 export function sharpened({ ratio }: Look, { x, y, k }: Place): Place {
   const whole = (length: number) => Math.round(length * ratio) / ratio
@@ -130,16 +144,16 @@ export function drawMap(
 
 /**
  * Draws the pieces, where they are on their own canvas in a part of the window alone, else on the canvas of the map
- * (`part` null). `cards`: their zoom.
+ * (`part` null). `cards`: their zoom; `corner`: where that canvas begins in the window.
  */
 export function drawPieces(
   g: CanvasRenderingContext2D,
   look: Look,
   at: Place,
-  { scene, cards, part }: { scene: Scene; cards: number; part: Rect | null },
+  { scene, cards, part, corner }: { scene: Scene; cards: number; part: Rect | null; corner: Margin },
 ): void {
-  const { ratio, beyond } = look
-  const [left, top] = part ? [at.x, at.y] : [at.x + beyond.x, at.y + beyond.y]
+  const { ratio } = look
+  const [left, top] = [at.x - corner.x, at.y - corner.y]
   g.save()
   g.setTransform(at.k * ratio, 0, 0, at.k * ratio, left * ratio, top * ratio)
   // While fingers change the zoom no letter is written twice alike.

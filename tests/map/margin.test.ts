@@ -4,7 +4,7 @@ import { BARE } from '@/components/map/bare-scene'
 import { DAY } from '@/components/map/palette'
 import { buildTerrain } from '@/components/map/terrain'
 import type { Tiles } from '@/components/map/tiles'
-import { drawMap, drawPieces, type Look, uncovered } from '@/components/map/viewport'
+import { drawMap, drawPieces, type Look, roomFor, uncovered } from '@/components/map/viewport'
 import { recordedContext, withoutBrowser } from '../support/canvas'
 
 beforeAll(withoutBrowser)
@@ -35,6 +35,16 @@ test('pieces are drawn where no bar or sheet covers them, with what is seen besi
     ...{ open: { x: 0, y: 40.5, width: 390, height: 300 }, margin: { x: 48, y: 75 }, beyond: { x: 0, y: 0 } },
   }
   expect(uncovered(look)).toEqual({ x: 0, y: 12, width: 390, height: 357 })
+  // Their canvas covers that, on whole device pixels, and what was once needed.
+  expect(roomFor({ x: 0, y: 12, width: 390, height: 357 }, null, 2.5)).toEqual({
+    x: 0,
+    y: 12,
+    width: 390,
+    height: 357.2,
+  })
+  expect(
+    roomFor({ x: 0, y: 13, width: 390, height: 300 }, { x: 0, y: 28, width: 390, height: 400 }, 2),
+  ).toEqual({ x: 0, y: 13, width: 390, height: 415 })
   // Nothing lies beyond the window.
   const whole = { x: 0, y: 0, ...size }
   expect(uncovered({ ...look, open: whole })).toEqual(whole)
@@ -61,7 +71,12 @@ test('pieces are drawn where no bar or sheet covers them, with what is seen besi
   }))
   const cardsIn = (part: typeof whole | null) => {
     const { g, calls } = recordedContext()
-    drawPieces(g, look, at, { scene: { ...BARE, counters, numbers: false }, cards: 64, part })
+    drawPieces(g, look, at, {
+      scene: { ...BARE, counters, numbers: false },
+      cards: 64,
+      part,
+      corner: part ?? whole,
+    })
     return calls.filter(([name, , ...size]) => name === 'drawImage' && size.length === 2).length
   }
   expect(cardsIn(whole) - cardsIn(uncovered(look))).toBeGreaterThan(0)
