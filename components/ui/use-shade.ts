@@ -1,29 +1,31 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import { type Shade, shadeCookie, shadeIn } from './shade'
+import { type Shade, shadeCookie, shadeIn, shadeOf } from './shade'
+import { mediaOf } from './use-media'
 
 const SYSTEM = '(prefers-color-scheme: dark)'
 /** What a window is told when its colours have changed. */
 export const SHADE_CHANGED = 'shade'
 
-const chosen = (): Shade => shadeIn(document.cookie)
 /** What the colours of the page follow (`app/globals.css`). */
 const dress = () => {
-  document.documentElement.dataset.shade = chosen()
+  document.documentElement.dataset.shade = shadeIn(document.cookie)
 }
+/** As the page is dressed: a cookie costs a question to another process, and this is asked by every card that is drawn. */
+const chosen = (): Shade => shadeOf(document.documentElement.dataset.shade)
 // A page that was kept for when there is no network is dressed as it was then.
 if (typeof document !== 'undefined') dress()
 
 /** true: the page is shown as by night. */
 function isNight(): boolean {
   const shade = chosen()
-  return shade === 'system' ? window.matchMedia(SYSTEM).matches : shade === 'night'
+  return shade === 'system' ? mediaOf(SYSTEM).matches : shade === 'night'
 }
 
 /** Tells of every change between day and night; answers how to hear no more of it. */
 function onShade(changed: () => void): () => void {
-  const media = window.matchMedia(SYSTEM)
+  const media = mediaOf(SYSTEM)
   media.addEventListener('change', changed)
   window.addEventListener(SHADE_CHANGED, changed)
   return () => {
