@@ -38,9 +38,9 @@ export function drawStrips(pen: Pen, strips: readonly Strip[], words: Sentences,
   for (const strip of strips) {
     const armies = strip.armies.map((army) => words[`army-${army}`] ?? army)
     const strength = String(Math.round(strip.attack))
-    // Where there is no room for all of them the first stands for them, or its strength alone.
-    const texts = [armies.join(', '), armies[0]].map((name) => `${name}  ${strength}`)
-    name(pen, strip, [...new Set([...texts, strength])], colours.mobile, covered, taken)
+    // Where there is no room for all of them the first stands for them; a figure alone would tell nothing.
+    const texts = [armies.join(', '), armies[0]!].map((name) => `${name}  ${strength}`)
+    name(pen, strip, [...new Set([...texts, armies[0]!])], colours.mobile, covered, taken)
   }
 }
 
@@ -60,7 +60,7 @@ const COVERS = 0.5
 /** So many lines of letters a name may lie off the edge of its strip. */
 const LINES = [0, 1, 2, 3]
 
-/** Writes the longest of some names that covers nothing else, beyond the outer edge and near its middle; else what covers least. */
+/** Writes the longest of some names that covers nothing else, beyond the outer edge and near its middle; where none does, none. */
 function name(
   pen: Pen,
   { outer, away }: Strip,
@@ -100,7 +100,7 @@ function name(
         if (!best || cost < best.cost) best = { cost, text, x, y, box }
       }
   }
-  if (!best) return
+  if (!best || best.cost >= COVERS) return
   taken.push(best.box)
   letter(pen, best.text, best, style)
 }
