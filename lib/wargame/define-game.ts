@@ -48,9 +48,8 @@ export function defineGame<W extends World, Order extends AnyOrder>(ruleset: Rul
 
   function refusalOf(state: State, side: Side, order: AnyOrder, due: Step): Refusal | null {
     const rule = entryOf(orders, order.type)
-    if (!rule) return no(unknown, 'not-due', { due: due.step })
-    if (!(rule.steps as readonly string[]).includes(due.step))
-      return no(rule.cite, 'not-due', { due: due.step })
+    if (!rule) return no(unknown, 'not-due')
+    if (!(rule.steps as readonly string[]).includes(due.step)) return no(rule.cite, 'not-due')
     // Who has chosen in secret is told so by the order itself.
     if (!stepRule(due).hasDecided && due.side !== side) return no(rule.cite, 'not-yours')
     return rule.check(contextOf(ruleset, state, side), order as Given)
@@ -71,7 +70,7 @@ export function defineGame<W extends World, Order extends AnyOrder>(ruleset: Rul
     if (!due) return no(ruleset.over, 'game-over')
     const refusal = refusalOf(state, side, order, due)
     if (!refusal || !isIdle(state, due)) return refusal
-    return order.type === 'done' ? null : no(refusal.no, 'goes-on', { due: due.step })
+    return order.type === 'done' ? null : no(refusal.no, 'goes-on')
   }
 
   function legal(state: State, side: Side): LegalEntry[] {

@@ -1,7 +1,7 @@
 /** Why an order is refused by what the agenda waits for, in every game (`define-game.ts`). */
 export const refusals = {
-  'not-due': 'This is not what the game waits for now: {due}.',
-  'goes-on': 'Nobody can decide anything here ({due}): with the order "done" the game goes on by itself.',
+  'not-due': 'The game waits for something else now.',
+  'goes-on': 'Nobody can decide anything here: with the order "done" the game goes on by itself.',
   'not-yours': 'The game waits for the other player.',
   'game-over': 'The game is over.',
   'must-choose': 'This cannot be declined: choose first.',
