@@ -15,6 +15,9 @@ import phoneNightDe from './fronts/phone-night-de.webp'
 import phoneNightEn from './fronts/phone-night-en.webp'
 import { Scripts } from './scripts'
 
+/** Of the parent's, what means something in the war. */
+const { germanPlan, sovietPlan, setUp, aids } = PARENT
+
 export const manifest = manifestOf({
   id: 'death-and-destruction',
   title: 'Death & Destruction',
@@ -23,8 +26,11 @@ export const manifest = manifestOf({
   sides: ['soviet', 'german'],
   scenarios: ['uranus', 'december', 'november', 'war'],
   campaigns: ['december', 'november', 'war'],
-  only: { until: ['war'], playOn: ['december', 'november', 'war'] },
-  options: { aids: PARENT.aids, ...OPTIONS },
+  only: {
+    ...{ germanPlan: ['war'], sovietPlan: ['war'], setUp: ['war'] },
+    ...{ until: ['war'], playOn: ['december', 'november', 'war'] },
+  },
+  options: { germanPlan, sovietPlan, setUp, aids, ...OPTIONS },
   Scripts,
   // The map on the morning of the first turn, as `npm run fronts` has painted it.
   fronts: {

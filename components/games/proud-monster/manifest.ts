@@ -14,6 +14,8 @@ import phoneNightDe from './fronts/phone-night-de.webp'
 import phoneNightEn from './fronts/phone-night-en.webp'
 import { Scripts } from './scripts'
 
+const LONG = ['campaign', 'campaign-full'] as const
+
 export const manifest = manifestOf({
   id: 'proud-monster',
   title: 'Proud Monster',
@@ -23,8 +25,9 @@ export const manifest = manifestOf({
     ...(['riga', 'smolensk-beginner', 'crimea-beginner', 'campaign'] as const),
     ...(['smolensk', 'crimea', 'campaign-full'] as const),
   ],
-  campaigns: ['campaign', 'campaign-full'],
-  only: { leg: ['campaign', 'campaign-full'] },
+  campaigns: LONG,
+  // Of tank brigades the other level has its rules (8.9).
+  only: { germanPlan: LONG, sovietPlan: LONG, setUp: LONG, leg: LONG, tankBrigades: ['campaign'] },
   options: OPTIONS,
   Scripts,
   // The map on the morning of the first turn, as `npm run fronts` has painted it.
