@@ -51,7 +51,7 @@ interface Own<At extends Asked, View extends ViewOf<At>, Words extends TableWord
   field?(at: At): readonly string[] | null
   /** Layers in the order of their list, by their ids. */
   layers: readonly (keyof typeof LETTERS | 'moved' | 'numbers' | 'stars')[]
-  /** What tells one moment from another, besides who looks on, what is asked and where. */
+  /** What tells one moment from another, besides who looks on, what is asked, whether of him, and where. */
   moment(table: At['open']): readonly (string | number)[]
   /** Where something is being decided; absent: where a battle goes on. */
   whereDue?(at: At): string | null
@@ -155,7 +155,7 @@ export function portOf<At extends Asked, View extends ViewOf<At>, Words extends 
       const battle: { target: string; attackers?: readonly { from: string }[] } | null = table.battle
       const at = own.whereDue ? own.whereDue(on(table)) : (battle?.target ?? null)
       return {
-        moment: [viewer, prompt.step, ...own.moment(table), at ?? ''].join('/'),
+        moment: [viewer, prompt.mine, prompt.step, ...own.moment(table), at ?? ''].join('/'),
         at,
         from: battle?.attackers?.map(({ from }) => from) ?? [],
       }

@@ -73,6 +73,8 @@ export function useCamera({ map, lattice, play, log, desk, lying, measured, watc
   const { view, offers, draft, look, show } = play
   const { moment, at } = port.focus(view)
   const led = useRef('')
+  /** true: nobody of his stood anywhere when he was led: he is led anew once he has something to choose. */
+  const lacked = useRef(false)
   const stands = useRef(false)
   const known = useRef(measured)
   known.current = measured
@@ -104,14 +106,17 @@ export function useCamera({ map, lattice, play, log, desk, lying, measured, watc
       map.current?.centreOn([at], Math.max(map.current.scale(), BATTLE_SCALE))
       look(at)
     } else if (led.current === '' && places.length === 0) {
-      const front = middleOf(map.current!, foremost(port, view, lattice, ownPlaces(port, view)))
+      const own = ownPlaces(port, view)
+      lacked.current = own.length === 0
+      const front = middleOf(map.current!, foremost(port, view, lattice, own))
       const field = port.field?.(view)
       const usual = desk ? 40 : 30
       // A part of the map that is in play fills the window, so that little is seen of what is not; unless it is large.
       if (field) map.current!.centreOn(field, desk ? PLAY_SCALE : usual)
       if (!field || (field.includes(front) && map.current!.scale() < usual))
         map.current!.centreOn([front], usual)
-    } else if (led.current === '') {
+    } else if (led.current === '' || (lacked.current && places.length > 0)) {
+      lacked.current = false
       const first = places.length > MANY ? foremost(port, view, lattice, places) : places
       map.current?.centreOn(first, desk ? 48 : PLAY_SCALE)
       if (!desk && places.length > MANY) map.current?.centreOn([middleOf(map.current, first)], NEAR_SCALE)
