@@ -3,7 +3,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { build, EVERY_DOOR, FLAGS, WINDOWLESS } from './support/production'
+import { build, CHROMIUM, EVERY_DOOR, FLAGS, WINDOWLESS } from './support/production'
 
 /** A port that nobody listens on; found once, for the workers read this file again. */
 function freePort(): string {
@@ -25,12 +25,23 @@ const port = process.env.E2E_PORT
  */
 const SPARING = ['--disable-lcd-text', '--js-flags=--max-lazy']
 
+const PUSHES = ['mail.spec.ts', 'notices.spec.ts']
+/** What a push says is shown by a browser that has windows. */
+const SHOWS_PUSHES = {
+  launchOptions: { ...(CHROMIUM ? { executablePath: CHROMIUM } : { channel: 'chromium' }), args: FLAGS },
+}
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: join(tmpdir(), `fieldpost-e2e-results-${port}`),
-  // Tests wait for each other's players more than they work: more at a time than there are cores. Each worker reads the
-  // rules of all games once, so that there is one project.
+  // Tests wait for each other's players more than they work: more at a time than there are cores.
   workers: 4,
+  // Each worker reads the rules of all games once: those that show what a push says go first, or they would be left over at the
+  // end and wait for nobody but each other.
+  projects: [
+    { name: 'pushes', testMatch: PUSHES, use: SHOWS_PUSHES },
+    { name: 'phones', testIgnore: PUSHES },
+  ],
   fullyParallel: false,
   retries: 0,
   timeout: 600_000,

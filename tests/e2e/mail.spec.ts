@@ -7,11 +7,9 @@ import { type Production, production } from '../support/production'
 import { seated } from '../support/seated'
 import { type Smtp, startSmtp, tokenIn } from '../support/smtp'
 import { asked, decide } from './decide'
-import { push, SHOWS_PUSHES, shown, subscribed, tapNotice } from './push'
+import { push, shown, subscribed, tapNotice } from './push'
 import { sound } from './sound'
 import { answerOf, finishSegment, map, openPhone, press, test } from './table'
-
-test.use(SHOWS_PUSHES)
 
 let smtp: Smtp
 let pushes: HttpsCatcher

@@ -1,9 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { signUp } from '../support/planted'
-import { push, SHOWS_PUSHES, shown, subscribed, tapNotice } from './push'
+import { push, shown, subscribed, tapNotice } from './push'
 import { challenge, openPhone, press, test } from './table'
-
-test.use(SHOWS_PUSHES)
 
 const KEYS = {
   p256dh: 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM',

@@ -1,10 +1,4 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
-import { CHROMIUM, FLAGS } from '../support/production'
-
-/** What a push says is shown by a browser that has windows: for whole files of tests. */
-export const SHOWS_PUSHES = {
-  launchOptions: { ...(CHROMIUM ? { executablePath: CHROMIUM } : { channel: 'chromium' }), args: FLAGS },
-}
 
 /** No push service is reached from here: the browser says that it has subscribed. */
 export const subscribed = ({ p256dh, auth }: { p256dh: string; auth: string }) => {
