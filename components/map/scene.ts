@@ -153,6 +153,8 @@ export interface Scene {
   flash: readonly string[]
   numbers: boolean
   stars: boolean
+  /** Hexes of towns that somebody reads about: their names are written from afar, too. */
+  named?: ReadonlySet<string>
   /**
    * What led here from the scene before, in order: ways that were gone, from the first hex to the last, and places
    * where something happened. Absent: the scene is a new one, and nothing slides.

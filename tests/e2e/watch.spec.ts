@@ -70,7 +70,7 @@ test('who comes back is told what happened, watches it step by step, and ends at
   await sawLines(page, game, 4)
   await page.goto(`/games/${game}`)
   const card = page.getByRole('region', { name: 'Since you last looked' })
-  await expect(card.getByRole('status')).toHaveText(/^Since (\w+ )?\d\d:\d\d/)
+  await expect(card.getByRole('status')).toHaveText(/^Since (you last looked, )?(\w+ )?\d\d:\d\d/)
   await expect(card).toContainText(/attacks?/)
   await press(page, /^Watch$/)
   await expect.poll(() => placeIn(page)).toBeGreaterThan(1)

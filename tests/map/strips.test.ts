@@ -90,17 +90,19 @@ describe('strips behind the front', () => {
 
   test('have their names where neither a town is written nor a card lies, as long as there is room', () => {
     const free = drawn(20)
-    // Where there is no room for all of it a name is shorter.
-    const strength = ({ text }: { text: string }) => text.split('  ').at(-1)
+    // Where there is no room for all of it a name is shorter, down to its first army.
+    const army = ({ text }: { text: string }) => text.split(/, | {2}/)[0]
     const taken = free.map(({ x, y }) => ({ left: x - 1, right: x + 1, top: y - 0.4, bottom: y + 0.4 }))
     for (const covered of [{ names: taken }, { cards: taken }]) {
       const moved = drawn(20, covered)
-      expect(moved.map(strength)).toEqual(free.map(strength))
+      expect(moved.map(army)).toEqual(free.map(army))
       const on = moved.filter(({ x, y }) =>
         taken.some((one) => x > one.left && x < one.right && y > one.top && y < one.bottom),
       )
       expect(on.map(({ text }) => text)).toEqual([])
     }
+    const everything = [{ left: -99, right: 999, top: -99, bottom: 999 }]
+    expect(drawn(20, { cards: everything })).toEqual([])
   })
 
   test('are drawn from afar alone, each with its name and its strength', () => {

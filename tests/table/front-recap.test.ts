@@ -194,5 +194,8 @@ describe('the recap of the front', () => {
     const numbers = drawn.choices.flatMap(({ text }) => text!.split(' ').map(Number))
     const placed = front.facts.slice(0, 6).flatMap(({ hexes }, n) => (hexes.length > 0 ? [n + 1] : []))
     expect(numbers.sort()).toEqual(placed)
+    // Towns that the sentences name are written from afar, too.
+    expect(drawn.named).toContain('3919')
+    expect(front.facts[0]!.named.length).toBeGreaterThan(0)
   })
 })

@@ -72,14 +72,15 @@ export const placeNames = kept(function* (pen, scene): Generator<void, readonly 
   const labels: Label[] = []
   const towns = marksOf(pen)
   const inSight = sheet.places.filter(({ hex }) => sees(pen, world.centre(hex), pen.written ? 0 : 3))
-  const large = inSight.filter((place) => shown(pen, place))
+  const large = inSight.filter((place) => shown(pen, place) || scene.named?.has(place.hex))
   // A picture in which nothing large lies is known by its towns.
   const isBare = pen.written && pen.detail > 0 && large.length === 0
   const places = (isBare ? inSight.filter(({ size }) => size === 'town') : large).sort(
     (a, b) => rank[b.size] - rank[a.size],
   )
   for (const place of places) {
-    const label = labelOf(pen, place, counters, towns, labels)
+    const isSought = scene.named?.has(place.hex) ?? false
+    const label = labelOf(pen, place, isSought, { counters, towns, labels })
     if (label) labels.push(label)
     yield
   }
@@ -121,7 +122,7 @@ export function printOf(scene: Scene): string {
   const known = prints.get(scene)
   if (known !== undefined) return known
   const hexes = new Set(scene.counters.map(({ hex }) => hex))
-  const print = `${scene.numbers} ${[...hexes].sort().join(' ')}`
+  const print = `${scene.numbers} ${[...hexes].sort().join(' ')} ${[...(scene.named ?? [])].join(' ')}`
   prints.set(scene, print)
   return print
 }
@@ -186,16 +187,22 @@ const shown = ({ detail, scale, written }: Pen, place: MapSheet['places'][number
   detail >= 2 ||
   (detail === 1 && place.size === 'town' && scale > 20 && !written)
 
+/** What lies already where a name might be written. */
+interface Beside {
+  counters: readonly Box[]
+  towns: readonly Mark[]
+  labels: readonly Label[]
+}
+
 function labelOf(
   pen: Pen,
   place: MapSheet['places'][number],
-  counters: readonly Box[],
-  towns: readonly Mark[],
-  labels: readonly Label[],
+  isSought: boolean,
+  { counters, towns, labels }: Beside,
 ): Label | null {
   const { palette, scale, detail, terrain } = pen
   const city = place.size === 'city'
-  const least = detail === 0 ? (city ? 11.5 : 10) : city ? 12 : 11
+  const least = detail === 0 ? (city || isSought ? 11.5 : 10) : city ? 12 : 11
   const pixels =
     Math.max(HEIGHT[city ? 'city' : 'small'][detail] * scale, least) *
     (pen.written && detail > 0 ? LARGER : 1)
@@ -244,8 +251,8 @@ function labelOf(
     if (box.top < page.y || box.bottom > bottom) cost += 20
     if (!best || cost + hidden < best.cost + best.hidden) best = { box, at, cost, hidden }
   }
-  // What is large is written wherever it lies.
-  if (!best || best.cost + (city ? 0 : best.hidden) >= costs.most) return null
+  // What is large or looked for is written wherever it lies.
+  if (!best || best.cost + (city || isSought ? 0 : best.hidden) >= costs.most) return null
   return { text: place.name, at: best.at, box: best.box, style }
 }
 

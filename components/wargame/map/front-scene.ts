@@ -7,7 +7,7 @@ export interface FrontDrawn {
   readonly hexes: readonly string[]
 }
 
-/** The ground that was won since, and the numbers of the sentences where they speak of. */
+/** The ground that was won since, the numbers of the sentences where they speak of, and the towns that they name. */
 export const frontDrawn = ({ facts, tints }: FrontRecap): FrontDrawn => {
   const marks = new Map<string, string>()
   facts.forEach(({ hexes }, n) => {
@@ -16,8 +16,9 @@ export const frontDrawn = ({ facts, tints }: FrontRecap): FrontDrawn => {
     if (hex) marks.set(hex, [marks.get(hex), n + 1].filter(Boolean).join(' '))
   })
   const choices = [...marks].map(([hex, text]) => ({ hex, tone: 'pick', text }) as const)
+  const named = new Set(facts.flatMap((fact) => fact.named))
   return {
     hexes: facts.flatMap(({ hexes }) => hexes),
-    over: (scene) => ({ ...scene, veil: false, choices, tints: [...scene.tints, ...tints] }),
+    over: (scene) => ({ ...scene, veil: false, choices, named, tints: [...scene.tints, ...tints] }),
   }
 }

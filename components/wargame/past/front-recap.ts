@@ -30,7 +30,10 @@ export interface FrontLines {
 /** A sentence of the recap, the hexes of which it speaks, and how much it matters. */
 export interface FrontFact {
   readonly text: string
+  /** Those nearest to the place that is named first come first. */
   readonly hexes: readonly string[]
+  /** Hexes of the towns that it names. */
+  readonly named: readonly string[]
   readonly weight: number
   /** The line of the log with which what it tells began, where it is worth watching. */
   readonly from?: number
@@ -57,11 +60,15 @@ interface Between<At> {
   readonly told: FrontLines
 }
 
+/** Those of some places that a sentence names: one more is never left over. */
+const namedOf = (places: readonly string[]): readonly string[] =>
+  places.length > NAMED + 1 ? places.slice(0, NAMED) : places
+
 /** The names of parts of the front, where there are many the first of them. */
 function namesOf({ tell, townName, language }: TableWords, places: readonly string[]): string {
-  const more = places.length - NAMED
-  const named = more > 1 ? places.slice(0, NAMED) : places
-  const names = [...named.map(townName), ...(more > 1 ? [tell('front.names.more', { n: more })] : [])]
+  const named = namedOf(places)
+  const more = places.length - named.length
+  const names = [...named.map(townName), ...(more > 0 ? [tell('front.names.more', { n: more })] : [])]
   return new Intl.ListFormat(localeOf(language)).format(names)
 }
 
@@ -102,7 +109,8 @@ export function frontFacts<At extends Controlled & OnMap>(
       const place = near(at(item))
       parts.set(place, [...(parts.get(place) ?? []), item])
     }
-    return [...parts]
+    const off = (place: string) => (a: Item, b: Item) => distance(at(a), place) - distance(at(b), place)
+    return [...parts].map(([place, some]) => [place, some.sort(off(place))])
   }
   const holds = (at: At, side: Side, hex: string) => westOf(at).has(hex) === (side === SIDES[0])
 
@@ -117,7 +125,12 @@ export function frontFacts<At extends Controlled & OnMap>(
     })
     for (const [place, hexes] of byPart(cut, (hex) => hex)) {
       const text = tell('front.cut', { n: hexes.length, of: of(side), place: townName(place) })
-      yield { text, hexes, weight: (side === viewer ? WEIGHT.own : WEIGHT.foe) + 10 * hexes.length }
+      yield {
+        text,
+        hexes,
+        named: [place],
+        weight: (side === viewer ? WEIGHT.own : WEIGHT.foe) + 10 * hexes.length,
+      }
     }
   }
 
@@ -128,7 +141,12 @@ export function frontFacts<At extends Controlled & OnMap>(
     if (won.length === 0) return
     const hexes = won.map(([hex]) => hex)
     const text = own(`front.now.${side}`, { names: inWords.format(hexes.map(townName)) })
-    yield { text, hexes, weight: WEIGHT.counts + 20 * won.reduce((sum, [, worth]) => sum + worth, 0) }
+    yield {
+      text,
+      hexes,
+      named: hexes,
+      weight: WEIGHT.counts + 20 * won.reduce((sum, [, worth]) => sum + worth, 0),
+    }
   }
 
   function* forward(side: Side): Iterable<FrontFact> {
@@ -148,16 +166,14 @@ export function frontFacts<At extends Controlled & OnMap>(
     const [alone, others] = apart(parts)
     for (const { place, some, deep } of alone) {
       const text = tell('front.forward', { n: some.length, of: of(side), deep, place: townName(place) })
-      yield { text, hexes: some.map(({ hex }) => hex), weight: WEIGHT.deep + 5 * deep }
+      yield { text, hexes: some.map(({ hex }) => hex), named: [place], weight: WEIGHT.deep + 5 * deep }
     }
     if (others.length > 0) {
       const hexes = others.flatMap(({ some }) => some.map(({ hex }) => hex))
-      const place = namesOf(
-        words,
-        others.map((part) => part.place),
-      )
+      const places = others.map((part) => part.place)
+      const place = namesOf(words, places)
       const text = tell('front.forward.others', { n: hexes.length, of: of(side), place })
-      yield { text, hexes, weight: WEIGHT.others }
+      yield { text, hexes, named: namedOf(places), weight: WEIGHT.others }
     }
   }
 
@@ -184,12 +200,11 @@ export function frontFacts<At extends Controlled & OnMap>(
         alike.reduce((sum, part) => sum + part.won, 0),
       ]
       const hexes = [...new Set(alike.flatMap(({ some }) => some.map(({ hex }) => hex)))]
-      const names = namesOf(
-        words,
-        alike.map(({ place }) => place),
-      )
-      const text = tell(`front.fights.${how}`, { n, won, by: own(`front.by.${side}`), place: names })
-      if (n > 0) yield { text, hexes, weight: WEIGHT.fights + 5 * n, from: alike[0]!.some[0]!.n }
+      const places = alike.map(({ place }) => place)
+      const by = own(`front.by.${side}`)
+      const text = tell(`front.fights.${how}`, { n, won, by, place: namesOf(words, places) })
+      const from = Math.min(...alike.flatMap(({ some }) => some.map((fight) => fight.n)))
+      if (n > 0) yield { text, hexes, named: namedOf(places), weight: WEIGHT.fights + 5 * n, from }
     }
   }
 
@@ -198,7 +213,12 @@ export function frontFacts<At extends Controlled & OnMap>(
     const losses = lossesOf(told.lines, told.lost, sideOf)
     const [west, east] = SIDES.map((side) => losses.get(side) ?? 0)
     if (west! + east! > 0)
-      yield { text: tell('front.losses', { german: west!, soviet: east! }), hexes: [], weight: WEIGHT.lost }
+      yield {
+        text: tell('front.losses', { german: west!, soviet: east! }),
+        hexes: [],
+        named: [],
+        weight: WEIGHT.lost,
+      }
   }
 
   function* gathered(side: Side): Iterable<FrontFact> {
@@ -212,18 +232,13 @@ export function frontFacts<At extends Controlled & OnMap>(
     const [alone, others] = apart(parts)
     for (const { place, hexes, n } of alone) {
       const text = tell('front.more', { n, of: of(side), place: townName(place) })
-      yield { text, hexes, weight: WEIGHT.mass + 2 * n }
+      yield { text, hexes, named: [place], weight: WEIGHT.mass + 2 * n }
     }
     if (others.length > 0) {
-      const place = namesOf(
-        words,
-        others.map((part) => part.place),
-      )
+      const places = others.map((part) => part.place)
+      const text = tell('front.more.others', { of: of(side), place: namesOf(words, places) })
       const hexes = others.flatMap((part) => part.hexes)
-      yield {
-        ...{ text: tell('front.more.others', { of: of(side), place }), hexes },
-        weight: WEIGHT.mass + 2 * others[0]!.n,
-      }
+      yield { text, hexes, named: namedOf(places), weight: WEIGHT.mass + 2 * others[0]!.n }
     }
   }
 

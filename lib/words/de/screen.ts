@@ -50,7 +50,7 @@ export const screen: Readonly<Record<keyof typeof english, string>> = {
   'news.close': 'Weiter',
   'recap.title': 'Seit du zuletzt da warst',
   'recap.since': 'Seit {time}: {what}.',
-  'recap.since.told': 'Seit {time}',
+  'recap.since.told': 'Seit du zuletzt hier warst, {time}',
   'recap.watch': 'Ansehen',
   'recap.watch.from': 'Ab hier ansehen: {what}',
   'recap.go': 'Zu meiner Entscheidung',

@@ -48,7 +48,7 @@ export const screen = {
   'news.watch': 'Watch it again',
   'recap.title': 'Since you last looked',
   'recap.since': 'Since {time}: {what}.',
-  'recap.since.told': 'Since {time}',
+  'recap.since.told': 'Since you last looked, {time}',
   'recap.watch': 'Watch',
   'recap.watch.from': 'Watch from here on: {what}',
   'recap.go': 'Go to my decision',
