@@ -73,7 +73,7 @@ function Told({ recap, view, front, moves, onWatch, onClose, onShow }: ToldProps
       onWatch={moves ? () => onWatch(lines[0]!.n) : undefined}
     >
       {facts.length > 0 ? (
-        <ol className="more-below grid max-h-[33dvh] overflow-y-auto text-[15px] leading-tight landscape:max-h-[32dvh] lg:max-h-none">
+        <ol className="more-below grid max-h-[33dvh] overflow-y-auto text-[15px] leading-tight max-lg:landscape:max-h-[32dvh] lg:max-h-none">
           {facts.slice(0, MOST).map(({ text, hexes, from }, n) => (
             <li key={text} className="flex">
               <button
