@@ -8,6 +8,7 @@ import { rules } from '@/lib/games/death-and-destruction/ruleset'
 import type { State } from '@/lib/games/death-and-destruction/state'
 import { stanceOf } from '@/lib/games/proud-monster/computer/worth'
 import { hasLine } from '@/lib/games/proud-monster/full/supply'
+import { OPTIONS as PARENT } from '@/lib/games/proud-monster/options'
 import { overfull } from '@/lib/games/proud-monster/rules/06-stacking'
 import { barRefusal } from '@/lib/games/proud-monster/rules/12-costs'
 import { onMapUnits } from '@/lib/wargame/occupancy'
@@ -76,6 +77,30 @@ describe.each(BEGINNINGS)('the beginning of %s', (id, code, points) => {
       }
   })
 })
+
+describe.each(PARENT.sovietPlan.map((sovietPlan, n) => [sovietPlan, PARENT.germanPlan[n]!] as const))(
+  'the war by the plans %s and %s',
+  (sovietPlan, germanPlan) => {
+    const stateWith = (options: object) =>
+      game.setUp('war', game.schemas.options.parse(options), seededDice(seeded('plans'), [])).state as State
+    const state = stateWith({ sovietPlan, germanPlan })
+    const here = at(state) as never
+    test('begins lawfully: stacks, grounds and invariants (DD 3.1)', () => {
+      for (const side of ['german', 'soviet'] as const) {
+        expect(overfull(here, side)).toEqual([])
+        for (const unit of onMapUnits(at(state), side))
+          expect([unit, barRefusal(here, unit, state.table.counters[unit]!.at)]).toEqual([unit, null])
+      }
+      expect(late.faults(state)).toEqual([])
+    })
+    test('begins with the set-up where each side may change its plan, and not where the plans stand', () => {
+      const mayStation = (options: object) =>
+        game.legal(stateWith(options), 'soviet').some(({ order }) => order.type === 'stationUnits')
+      expect(mayStation({ sovietPlan, germanPlan, setUp: 'own' })).toBe(true)
+      expect(mayStation({ sovietPlan, germanPlan })).toBe(false)
+    })
+  },
+)
 
 test('the computer attacks in some seasons of the war, and holds a front in all others', () => {
   const stances = (id: string, code?: number) => {
