@@ -76,11 +76,11 @@ describe('strips behind the front', () => {
   })
 
   /** What is written from afar, where it is known what else is covered. */
-  const drawn = (scale: number, { names = [], cards = [] }: Partial<Covered> = {}) => {
+  const drawn = (scale: number, { names = [], cards = [] }: Partial<Covered> = {}, all = strips) => {
     const { g, calls } = recordedContext()
     const rect = { x: 0, y: 0, width: world.width, height: world.height }
     const pen = { g, terrain, palette: DAY, scale, detail: detailAt(scale), rect }
-    drawStrips(pen, strips, mapWords, { names, cards })
+    drawStrips(pen, all, mapWords, { names, cards })
     let [x, y] = [0, 0]
     return calls.flatMap(([call, ...args]) => {
       if (call === 'translate') [x, y] = args as [number, number]
@@ -103,6 +103,25 @@ describe('strips behind the front', () => {
     }
     const everything = [{ left: -99, right: 999, top: -99, bottom: 999 }]
     expect(drawn(20, { cards: everything })).toEqual([])
+  })
+
+  test('have their names in the order in which they lie, though a short one would fit into a gap above', () => {
+    const line = (x: number, from: number, to: number) =>
+      Array.from({ length: 61 }, (_, n) => ({ x, y: from + ((to - from) * n) / 60 }))
+    const strip = (armies: readonly string[], from: number, to: number): Strip => ({
+      ...{ inner: line(12, from, to), mobile: line(11, from, to), outer: line(10, from, to) },
+      ...{ armies, attack: 99, away: { x: -1, y: 0 } },
+    })
+    const north = strip(['18A', '4PzGr', '16A'], 9, 13.5)
+    const south = strip(['9A'], 11, 13.4)
+    // A long name has its place below the middle of its strip alone.
+    const cards = [
+      { left: -99, right: 99, top: -99, bottom: 11.5 },
+      { left: -99, right: 7.5, top: 11.5, bottom: 12.15 },
+    ]
+    const [first, second] = drawn(20, { cards }, [north, south])
+    expect([first!.text, second!.text]).toEqual(['18 A, 4 Pz Gr, 16 A  99', '9 A  99'])
+    expect(second!.y).toBeGreaterThan(first!.y)
   })
 
   test('are drawn from afar alone, each with its name and its strength', () => {

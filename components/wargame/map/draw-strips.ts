@@ -34,7 +34,7 @@ export function drawStrips(pen: Pen, strips: readonly Strip[], words: Sentences,
     g.stroke(bandOf(inner, outer))
   }
   g.restore()
-  const taken: Box[] = []
+  const taken: Named[] = []
   for (const strip of strips) {
     const armies = strip.armies.map((army) => words[`army-${army}`] ?? army)
     const strength = String(Math.round(strip.attack))
@@ -60,6 +60,19 @@ const COVERS = 0.5
 /** So many lines of letters a name may lie off the edge of its strip. */
 const LINES = [0, 1, 2, 3]
 
+/** A name that is written, and the middle of its strip. */
+interface Named {
+  box: Box
+  at: Point
+  middle: Point
+}
+
+/** true: of two names the one would lie above the other though its strip lies below. */
+const crosses = (at: Point, middle: Point, other: Named): boolean => {
+  const [down, aside] = [middle.y - other.middle.y, middle.x - other.middle.x]
+  return Math.abs(down) > Math.abs(aside) && down * (at.y - other.at.y) < 0
+}
+
 /** Writes the longest of some names that covers nothing else, beyond the outer edge and near its middle; where none does, none. */
 function name(
   pen: Pen,
@@ -67,7 +80,7 @@ function name(
   texts: readonly string[],
   ink: string,
   { names, cards }: Covered,
-  taken: Box[],
+  taken: Named[],
 ): void {
   if (outer.length < 2) return
   const { palette, scale } = pen
@@ -94,13 +107,13 @@ function name(
         )
         const y = at.y + away.y * (height / 2 + off)
         const box = { left: x - width / 2, right: x + width / 2, top: y - height / 2, bottom: y + height / 2 }
-        if (taken.some((one) => meets(one, box))) continue
+        if (taken.some((one) => meets(one.box, box) || crosses({ x, y }, outer[middle]!, one))) continue
         const on = (others: readonly Box[]) => others.reduce((sum, one) => sum + overlap(one, box), 0)
         const cost = ON_NAMES * on(names) + ON_CARDS * on(cards) + ASIDE * Math.abs(i - middle) + OFF * line
         if (!best || cost < best.cost) best = { cost, text, x, y, box }
       }
   }
   if (!best || best.cost >= COVERS) return
-  taken.push(best.box)
+  taken.push({ box: best.box, at: best, middle: outer[middle]! })
   letter(pen, best.text, best, style)
 }
