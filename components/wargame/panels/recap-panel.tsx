@@ -73,12 +73,12 @@ function Told({ recap, view, front, moves, onWatch, onClose, onShow }: ToldProps
       onWatch={moves ? () => onWatch(lines[0]!.n) : undefined}
     >
       {facts.length > 0 ? (
-        <ol className="more-below grid max-h-[33dvh] overflow-y-auto text-[15px] leading-tight max-lg:landscape:max-h-[32dvh] lg:max-h-none">
+        <ol className="more-below grid max-h-[36dvh] overflow-y-auto text-[15px] leading-tight max-lg:landscape:max-h-[32dvh] lg:max-h-none">
           {facts.slice(0, MOST).map(({ text, hexes, from }, n) => (
             <li key={text} className="flex">
               <button
                 type="button"
-                className="flex min-h-11 grow items-center gap-2 text-left"
+                className="flex min-h-12 grow items-center gap-2 text-left"
                 // What was in no one place leads nowhere.
                 disabled={hexes.length === 0}
                 onClick={() => onShow(hexes)}
@@ -89,7 +89,7 @@ function Told({ recap, view, front, moves, onWatch, onClose, onShow }: ToldProps
               {from !== undefined && moves ? (
                 <button
                   type="button"
-                  className="grid size-11 shrink-0 place-items-center text-primary"
+                  className="grid size-12 shrink-0 place-items-center text-primary"
                   aria-label={ui('recap.watch.from', { what: text })}
                   onClick={() => onWatch(from)}
                 >
