@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { game } from '@/lib/games/death-and-destruction'
 import { beside, beyond, dealt, wayBetween } from '@/lib/games/death-and-destruction/data/beginnings/front'
 import { turnOf } from '@/lib/games/death-and-destruction/data/turns'
-import { board } from '@/lib/games/death-and-destruction/geometry'
+import { board, isOnMapC } from '@/lib/games/death-and-destruction/geometry'
 import { pointsNow } from '@/lib/games/death-and-destruction/rules/04-victory'
 import { rules } from '@/lib/games/death-and-destruction/ruleset'
 import type { State } from '@/lib/games/death-and-destruction/state'
@@ -93,11 +93,12 @@ describe.each(PARENT.sovietPlan.map((sovietPlan, n) => [sovietPlan, PARENT.germa
       }
       expect(late.faults(state)).toEqual([])
     })
-    test('begins with the set-up where each side may change its plan, and not where the plans stand', () => {
-      const mayStation = (options: object) =>
-        game.legal(stateWith(options), 'soviet').some(({ order }) => order.type === 'stationUnits')
-      expect(mayStation({ sovietPlan, germanPlan, setUp: 'own' })).toBe(true)
-      expect(mayStation({ sovietPlan, germanPlan })).toBe(false)
+    test('begins with nobody on Map C, which is not called yet, whatever is asked for (DD 3.2)', () => {
+      for (const asked of [state, stateWith({ sovietPlan, germanPlan, setUp: 'own' })]) {
+        const places = Object.values(asked.table.counters).map((counter) => counter.at)
+        expect(places.filter((place) => isOnMapC(place))).toEqual([])
+        expect(game.legal(asked, 'soviet').some(({ order }) => order.type === 'stationUnits')).toBe(false)
+      }
     })
   },
 )
