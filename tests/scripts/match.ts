@@ -1,7 +1,8 @@
 // `npm run match -- [--game GAME] [--scenario ID] [--games N] [--seed S] [--options JSON] [--against BUILD] [--minutes M]`:
-// the computer against itself on one core, without a server. Prints who wins and how, what each side does in a turn, and
-// how long it thinks. With `--against`, the folder of another build, a commit, or `random`, each seed is played twice, with
-// each of both in either seat, and it says how much stronger this one is. After M minutes it begins no further game.
+// the computer against itself on one core, without a server. Prints each game as it ends (on the error output), who wins
+// and how, what each side does in a turn, and how long it thinks. With `--against`, the folder of another build, a commit,
+// or `random`, each seed is played twice, with each of both in either seat, and it says how much stronger this one is.
+// After M minutes it begins no further game.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, renameSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -104,6 +105,7 @@ function playOne(seed: string, buildOf: (side: string) => string): number {
   orders += played.orders
   const { winner, why } = game.result(played.state)!
   const turn = game.turn(played.state)
+  console.error(`${seed}: ${winner}: ${why.key}, turn ${turn}, after ${since().toFixed(0)} s`)
   endings.add(winner, 1)
   endings.add(`${winner}: ${why.key}, turn ${turn}`, 1)
   const lost = game.sides.find((side) => side !== winner)!
