@@ -115,14 +115,18 @@ const TONES: Readonly<Record<TrackCell['tone'], string>> = {
   snow: 'bg-[#f8f8f4] text-[#1c2226] border-dashed',
 }
 
-/** So many places lie side by side at most. */
+/** So many places lie side by side at most; names of three characters need more room than that leaves them. */
 const ABREAST = 12
+const columnsOf = (cells: readonly TrackCell[]): string =>
+  cells.some(({ text }) => text.length > 2)
+    ? `repeat(auto-fill, minmax(2.25rem, 1fr))`
+    : `repeat(${Math.min(ABREAST, cells.length)}, minmax(0, 1fr))`
 
 /** Places side by side; where one is now is framed. */
 const Track = ({ cells }: { cells: readonly TrackCell[] }) => (
   <ol
     className={`my-1 grid ${cells.length > 10 ? 'gap-0.5' : 'gap-1'}`}
-    style={{ gridTemplateColumns: `repeat(${Math.min(ABREAST, cells.length)}, minmax(0, 1fr))` }}
+    style={{ gridTemplateColumns: columnsOf(cells) }}
   >
     {cells.map(({ text, tone, now, label, brings = [] }) => (
       <li
