@@ -199,10 +199,10 @@ describe('pages to read', () => {
   })
 })
 
-/** Options that no form offers: a reading that nobody has asked for yet, a set-up that knows no map that is joined later, chits of games that began with them, and what means nothing in a game that extends another. */
+/** Options that no form offers: a reading that nobody has asked for yet, chits of games that began with them, and what means nothing in a game that extends another. */
 const NOT_OFFERED: Readonly<Record<string, readonly string[]>> = {
   'a-victory-denied': ['boughtChitsCount', 'vpChits'],
-  'death-and-destruction': ['setUp', 'leg', 'tankBrigades', 'straits'],
+  'death-and-destruction': ['leg', 'tankBrigades', 'straits'],
 }
 
 describe.each(GAMES)('the manifest of $title', (game) => {

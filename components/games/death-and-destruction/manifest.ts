@@ -16,7 +16,7 @@ import phoneNightEn from './fronts/phone-night-en.webp'
 import { Scripts } from './scripts'
 
 /** Of the parent's, what means something in the war. */
-const { germanPlan, sovietPlan, aids } = PARENT
+const { germanPlan, sovietPlan, setUp, aids } = PARENT
 
 export const manifest = manifestOf({
   id: 'death-and-destruction',
@@ -27,10 +27,10 @@ export const manifest = manifestOf({
   scenarios: ['uranus', 'december', 'november', 'war'],
   campaigns: ['december', 'november', 'war'],
   only: {
-    ...{ germanPlan: ['war'], sovietPlan: ['war'], until: ['war'] },
-    playOn: ['december', 'november', 'war'],
+    ...{ germanPlan: ['war'], sovietPlan: ['war'], setUp: ['war'] },
+    ...{ until: ['war'], playOn: ['december', 'november', 'war'] },
   },
-  options: { germanPlan, sovietPlan, aids, ...OPTIONS },
+  options: { germanPlan, sovietPlan, setUp, aids, ...OPTIONS },
   Scripts,
   // The map on the morning of the first turn, as `npm run fronts` has painted it.
   fronts: {

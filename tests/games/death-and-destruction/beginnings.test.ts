@@ -9,9 +9,10 @@ import type { State } from '@/lib/games/death-and-destruction/state'
 import { stanceOf } from '@/lib/games/proud-monster/computer/worth'
 import { hasLine } from '@/lib/games/proud-monster/full/supply'
 import { OPTIONS as PARENT } from '@/lib/games/proud-monster/options'
+import { gapsOf, judgeStation, stationsOf } from '@/lib/games/proud-monster/rules/03-set-up'
 import { overfull } from '@/lib/games/proud-monster/rules/06-stacking'
 import { barRefusal } from '@/lib/games/proud-monster/rules/12-costs'
-import { onMapUnits } from '@/lib/wargame/occupancy'
+import { hexOf, onMapUnits } from '@/lib/wargame/occupancy'
 import { seeded, seededDice } from '../../support/seeded'
 import { at } from './given'
 import { late } from './suite'
@@ -93,12 +94,22 @@ describe.each(PARENT.sovietPlan.map((sovietPlan, n) => [sovietPlan, PARENT.germa
       }
       expect(late.faults(state)).toEqual([])
     })
-    test('begins with nobody on Map C, which is not called yet, whatever is asked for (DD 3.2)', () => {
-      for (const asked of [state, stateWith({ sovietPlan, germanPlan, setUp: 'own' })]) {
-        const places = Object.values(asked.table.counters).map((counter) => counter.at)
-        expect(places.filter((place) => isOnMapC(place))).toEqual([])
-        expect(game.legal(asked, 'soviet').some(({ order }) => order.type === 'stationUnits')).toBe(false)
-      }
+    test('begins with the set-up where each side may change its plan, and not where the plans stand', () => {
+      const own = stateWith({ sovietPlan, germanPlan, setUp: 'own' })
+      const types = (of: State) => game.legal(of, 'soviet').map(({ order }) => order.type)
+      expect(types(own)).toContain('stationUnits')
+      expect(types(state)).not.toContain('stationUnits')
+      // Nothing of it is missing on Map C, so there is nothing to place.
+      expect([gapsOf(at(own) as never, 'soviet'), types(own).includes('placeRest')]).toEqual([[], false])
+    })
+    test('puts nobody on Map C, which is not joined yet (DD 3.2)', () => {
+      const own = at(stateWith({ sovietPlan, germanPlan, setUp: 'own' })) as never
+      const [unit] = onMapUnits(own, 'soviet').filter((one) => Number(hexOf(own, one)!.slice(0, 2)) > 40)
+      const from = hexOf(own, unit!)!
+      const stations = stationsOf(own, 'soviet', [unit!])
+      expect([stations.length > 0, stations.filter((hex) => isOnMapC(hex))]).toEqual([true, []])
+      const there = board.hexes.filter((hex) => isOnMapC(hex) && rules.isLand(hex))
+      for (const hex of there) expect(judgeStation(own, 'soviet', from, [unit!], hex)?.no).toBe('PM 3.3')
     })
   },
 )

@@ -62,8 +62,6 @@ const SEASONS: readonly (readonly [code: number, attacker: Side | null])[] = [
 export const WAR: Scenario = {
   ...parent,
   ...{ isPart: false, isSurprise: false, flown: null, worn: {}, checks: VICTORY },
-  // Plans alone: a set-up of one's own would put units on Map C before it is called (3.2).
-  mayArrange: false,
   lastTurn: CODES.length,
   isInPlay: (hex) => (isOnMapC(hex) ? isLand(hex) : parent.isInPlay(hex)),
   // 4.7: oil centres have no points, but it counts whose they are.

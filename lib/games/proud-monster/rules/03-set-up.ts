@@ -12,16 +12,16 @@ import { stackRefusal } from './06-stacking'
 const isInterior = ({ rules }: Situation, hex: Hex): boolean =>
   rules.setUp.columnOf(hex) >= rules.setUp.interiorFrom
 
-/** Hexes in which Soviet units may begin (3.3, 3.4). */
+/** Hexes in which Soviet units may begin: all that can be entered, east of the border (3.3, 3.4). */
 const sovietHexes = cached(
   ({ rules }: Situation) => rules.board,
-  ({ rules, open }): ReadonlySet<Hex> =>
+  (at): ReadonlySet<Hex> =>
     new Set(
-      rules.board.hexes.filter(
-        (hex) => rules.isLand(hex) && !rules.zomo(hex) && rules.scenarios[open.scenario].isInPlay(hex),
+      at.rules.board.hexes.filter(
+        (hex) => !at.rules.zomo(hex) && at.rules.groundPrice(at as never, 'foot', hex) >= 0,
       ),
     ),
-  ({ open }) => [open.scenario],
+  (at) => [at.open.scenario, ...at.rules.season(at as never)],
 )
 
 const isSouth = ({ rules }: Situation, place: Place): boolean =>
@@ -121,7 +121,7 @@ const columnsOf = cached(
         at.rules.setUp.columnOf,
       ),
     ].sort(([a], [b]) => a - b),
-  ({ open }) => [open.scenario],
+  (at) => [at.open.scenario, ...at.rules.season(at as never)],
 )
 
 /** What the Soviet set-up lacks, from west to east; the German one lacks nothing that a move of it could take (3.3, 3.4). */
@@ -140,6 +140,7 @@ export function gapsOf(at: Situation, side: Side): Gap[] {
   })
   const places = at.rules.places
     .filter(({ hex, kind }) => (kind === 'city' || kind === 'large') && isEmpty(hex))
+    .filter(({ hex }) => sovietHexes(at).has(hex))
     .map(({ hex }) => bare(hex, isInterior(at, hex) ? 'PM 3.4' : 'PM 3.3'))
   const columns = columnsOf(at).flatMap(([column, hexes]) => {
     const count = hexes.reduce((sum, hex) => sum + countersAt(at, hex).length, 0)
