@@ -43,7 +43,10 @@ function middleOf({ placeOf }: MapHandle, hexes: readonly string[]): string {
 /** So many hexes before the enemy is where the front is. */
 const AT_FRONT = 2
 
-/** Of hexes with something to do in them those before the enemy; where nobody is met yet, where one looks first. */
+/** Where hexes lie closest together counts what lies so near. */
+const TOGETHER = 4
+
+/** Of hexes with something to do in them those before the enemy; where nobody is met yet, where most lie together. */
 export function foremost(
   port: Pick<TablePort, 'pieces' | 'sideOf' | 'middle'>,
   view: TableView,
@@ -54,7 +57,10 @@ export function foremost(
     port.pieces(view).flatMap(({ id, hex }) => (port.sideOf(id) === view.viewer ? [] : [hex])),
   )
   const front = hexes.filter((hex) => [...enemies].some((enemy) => distance(hex, enemy) <= AT_FRONT))
-  return front.length > 0 ? front : [port.middle]
+  if (front.length > 0) return front
+  const near = (hex: string) => hexes.filter((other) => distance(hex, other) <= TOGETHER).length
+  const counted = hexes.map((hex) => ({ hex, most: near(hex) }))
+  return [counted.reduce((a, b) => (b.most > a.most ? b : a), { hex: port.middle, most: 0 }).hex]
 }
 
 /** Where units of the viewer stand: none of one who looks on. */

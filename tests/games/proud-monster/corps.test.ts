@@ -85,7 +85,7 @@ test('who stands there already stays', () => {
   expect(orders.flatMap(({ units }) => units)).not.toContain(first)
 })
 
-test('whoever begins with many stacks looks at those before the enemy; where nobody is met yet, where one looks first', () => {
+test('whoever begins with many stacks looks at those before the enemy; where nobody is met yet, where most stand together', () => {
   const hexesOf = (seen: View) => [
     ...new Set(Object.values(seen.table.counters).flatMap((one) => (board.has(one.at) ? [one.at] : []))),
   ]
@@ -102,5 +102,8 @@ test('whoever begins with many stacks looks at those before the enemy; where nob
   expect(front.length).toBeLessThan(own.length / 2)
   const before = game.view(begun, 'soviet')
   expect(foe(before)).toEqual([])
-  expect(foremost(port as TablePort, before, board, own)).toEqual([port.middle])
+  const [most] = foremost(port as TablePort, before, board, own)
+  const around = (hex: string) => own.filter((other) => board.distance(hex, other) <= 4).length
+  expect(around(most!)).toBe(Math.max(...own.map(around)))
+  expect(foremost(port as TablePort, before, board, [])).toEqual([port.middle])
 })
