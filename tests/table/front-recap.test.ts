@@ -148,11 +148,20 @@ describe('the recap of the front', () => {
     ])
   })
 
-  test('knows with which line its fights began, and that of nothing else', () => {
+  test('knows with which line began what happened in a place, and of what was in none no line', () => {
     const later = fight.map((one) => ({ ...one, n: one.n + 7 }))
     const lost = line(10, 'log-eliminated', { unit: 'S-45RC' }, ['3920'])
     const { facts } = told([turns.second, turns.second], { lines: [...later, lost] })
     expect(facts.map(({ from }) => from)).toEqual([7, undefined])
+    const march = line(3, 'log-moved', { unit: 'G-12PZ' }, ['3917', '3922'])
+    const moved = [
+      state({ units: { 'G-12PZ': '3917', 'S-45RC': '3929' }, control: frontAt(18) }),
+      state({ units: { 'G-12PZ': '3922', 'S-45RC': '3929' }, control: frontAt(22) }),
+    ] as const
+    const forward = (lines: LogLine[]) =>
+      told(moved, { lines }).facts.find(({ text }) => text.includes('forward'))
+    expect(forward([line(2, 'log-turn', {}, []), march])).toMatchObject({ from: 3 })
+    expect(forward([line(2, 'log-turn', {}, [])])).not.toHaveProperty('from')
   })
 
   test('tells what fell before how far others came', () => {
@@ -186,14 +195,14 @@ describe('the recap of the front', () => {
     ])
   })
 
-  test('is drawn as the ground that was won, with the number of each sentence where it speaks of', () => {
+  test('is drawn as the ground that was won, with the letter of each sentence where it speaks of', () => {
     const front = told([turns.first, turns.fourth], { lines: fight })
     const scene = { veil: true, choices: [], tints: [] } as never
     const drawn = frontDrawn({ ...front, facts: front.facts.slice(0, 6) }).over(scene)
     expect(drawn.veil).toBe(false)
-    const numbers = drawn.choices.flatMap(({ text }) => text!.split(' ').map(Number))
-    const placed = front.facts.slice(0, 6).flatMap(({ hexes }, n) => (hexes.length > 0 ? [n + 1] : []))
-    expect(numbers.sort()).toEqual(placed)
+    const letters = drawn.choices.flatMap(({ text }) => text!.split(' '))
+    const placed = front.facts.slice(0, 6).flatMap(({ hexes }, n) => (hexes.length > 0 ? ['ABCDEF'[n]] : []))
+    expect(letters.sort()).toEqual(placed)
     // Towns that the sentences name are written from afar, too.
     expect(drawn.named).toContain('3919')
     expect(front.facts[0]!.named.length).toBeGreaterThan(0)

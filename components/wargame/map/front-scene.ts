@@ -7,13 +7,16 @@ export interface FrontDrawn {
   readonly hexes: readonly string[]
 }
 
-/** The ground that was won since, the numbers of the sentences where they speak of, and the towns that they name. */
+/** What a sentence of a recap has before it, and the map where it speaks of: letters, as numbers would read as ranks or strengths. */
+export const signOf = (n: number): string => String.fromCharCode('A'.charCodeAt(0) + n)
+
+/** The ground that was won since, the letters of the sentences where they speak of, and the towns that they name. */
 export const frontDrawn = ({ facts, tints }: FrontRecap): FrontDrawn => {
   const marks = new Map<string, string>()
   facts.forEach(({ hexes }, n) => {
-    // Two numbers share a hex only where there is no other.
+    // Two letters share a hex only where there is no other.
     const hex = hexes.find((one) => !marks.has(one)) ?? hexes[0]
-    if (hex) marks.set(hex, [marks.get(hex), n + 1].filter(Boolean).join(' '))
+    if (hex) marks.set(hex, [marks.get(hex), signOf(n)].filter(Boolean).join(' '))
   })
   const choices = [...marks].map(([hex, text]) => ({ hex, tone: 'pick', text }) as const)
   const named = new Set(facts.flatMap((fact) => fact.named))

@@ -8,7 +8,7 @@ import { PlayIcon } from '@/components/ui/icons'
 import type { GameAnswer } from '@/lib/play/api/game'
 import { useTableGame } from '../game'
 import type { FrontRecap } from '../later-port'
-import { type FrontDrawn, frontDrawn } from '../map/front-scene'
+import { type FrontDrawn, frontDrawn, signOf } from '../map/front-scene'
 import { frontTold, isFighting } from '../past/brief'
 import { recapOf } from '../past/recap'
 import type { TableView } from '../port'
@@ -83,7 +83,7 @@ function Told({ recap, view, front, moves, onWatch, onClose, onShow }: ToldProps
                 disabled={hexes.length === 0}
                 onClick={() => onShow(hexes)}
               >
-                <b className="w-4 shrink-0 font-figures">{n + 1}</b>
+                <b className="w-4 shrink-0 font-figures">{signOf(n)}</b>
                 {text}
               </button>
               {from !== undefined && moves ? (

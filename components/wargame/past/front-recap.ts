@@ -35,7 +35,7 @@ export interface FrontFact {
   /** Hexes of the towns that it names. */
   readonly named: readonly string[]
   readonly weight: number
-  /** The line of the log with which what it tells began, where it is worth watching. */
+  /** The line of the log with which what it tells began; absent: it was in no one place, or no line speaks of it. */
   readonly from?: number
 }
 
@@ -248,7 +248,13 @@ export function frontFacts<At extends Controlled & OnMap>(
     ...lost(),
     ...foes.flatMap((side) => [...gathered(side)]),
   ]
-  return facts.sort((a, b) => b.weight - a.weight)
+  return facts.map((fact) => ({ ...begunIn(told.lines, fact), ...fact })).sort((a, b) => b.weight - a.weight)
+}
+
+/** The first line that speaks of a hex of a sentence. */
+function begunIn(lines: readonly LogLine[], { hexes }: FrontFact): Pick<FrontFact, 'from'> {
+  const line = lines.find(({ at }) => at?.some((hex) => hexes.includes(hex)))
+  return line ? { from: line.n } : {}
 }
 
 /**
