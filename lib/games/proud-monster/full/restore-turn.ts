@@ -52,7 +52,7 @@ function arrive(run: Run): void {
 /** 8.9: two dice in each turn from the third on, until all brigades are there. */
 function roll(run: Run, besides: readonly CounterId[]): CounterId[] {
   const { turn } = run.open
-  const left = brigadesLeft(run).filter((unit) => !besides.includes(unit))
+  const left = brigadesLeft(run, besides)
   if (turn < run.rules.brigadesTurn || left.length === 0) return []
   const faces = [1, 2].map((n) => run.dice.roll(`brigades/${turn}/${n}`, 6))
   const less = brigadesLost(run)

@@ -82,10 +82,10 @@ export function judgeWithdrawal(at: Situation, unit: CounterId): Refusal | null 
 export const answers = (at: Situation, unit: CounterId): string =>
   at.open.owed.find((kind) => at.rules.withdrawn[kind]!(at.rules.counters[unit]!))!
 
-/** Tank brigades that are still to come by dice (8.9). */
-export const brigadesLeft = (at: Situation): CounterId[] =>
+/** Tank brigades that are still to come by dice, but for some that come besides (8.9). */
+export const brigadesLeft = (at: Situation, besides: readonly CounterId[]): CounterId[] =>
   inBox(at, 'track', 'soviet')
-    .filter((unit) => at.rules.counters[unit]!.face === 'TB')
+    .filter((unit) => at.rules.counters[unit]!.face === 'TB' && !besides.includes(unit))
     .slice(0, Math.max(0, brigadePool(at) - at.open.brigades))
 
 /** How many of them a scenario has (8.9). */

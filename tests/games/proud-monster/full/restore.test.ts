@@ -219,6 +219,14 @@ allows('PM 8.9', 'from the third turn on two dice say how many of the 48 tank br
   expect(facts(outcome, 'BrigadesRolled')[0]).toMatchObject({ faces: [3, 4], less: 0, count: 7 })
   expect(outcome.state.table.brigades).toBe(7)
 })
+allows('PM 8.9', 'brigades of the schedule come besides those of the dice', () => {
+  // 42 have come by dice; of the others one is due in turn 9.
+  const track = Object.fromEntries(Object.entries(brigades).slice(0, 9))
+  const outcome = nextTurn(9, { brigades: 42, units: track }, [3, 4])
+  expect(facts(outcome, 'BrigadesRolled')[0]).toMatchObject({ faces: [3, 4], count: 6 })
+  const came = Object.keys(track).filter((unit) => where(outcome.state, unit) !== 'track')
+  expect([came.length, outcome.state.table.brigades]).toEqual([7, 48])
+})
 refuses('PM 8.9', 'three fewer for Leningrad and three fewer for Moscow, where they are lost', () => {
   expect(brigadesLost(at(position({ units: { 'DE-ID-1': '4201N' } })))).toBe(3)
   expect(brigadesLost(at(position({ units: { 'DE-ID-1': '4201N', 'DE-ID-11': '5116N' } })))).toBe(6)
