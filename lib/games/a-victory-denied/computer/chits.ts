@@ -5,6 +5,7 @@ import { corpsChains, hqsActivatedBy, panzerUnits, unitsInCommandOf } from '../r
 import { strength } from '../rules/09-odds'
 import type { Situation } from '../situation'
 import { type ChitId, type CounterId, dueOf, opponent, type Side } from '../state'
+import { waiting } from './gates'
 import { numberOf } from './ground'
 import { dangerOn } from './guard'
 import { bestOrder, entriesOf, finish, type Look, unitOf } from './look'
@@ -42,7 +43,10 @@ export function activatedBy(at: Situation, chit: ChitId): readonly CounterId[] {
 }
 
 const sumOf = (at: Situation, units: readonly CounterId[]) =>
-  units.reduce((sum, unit) => sum + useOf(at, unit), 0)
+  units.reduce((sum, unit) => sum + useOf(at, unit) + (waiting(at).includes(unit) ? KEEPER : 0), 0)
+
+/** What it is worth to lead on who waits to keep a road to the pocket. */
+const KEEPER = 12
 
 /** A unit that is activated again has less left to do. */
 const AGAIN = 0.5
@@ -65,7 +69,7 @@ const AROUND = 2
 export function chitWorth(at: Situation, from: readonly ChitId[]) {
   const [first] = from
   const side = first === undefined ? 'soviet' : (at.rules.chits[first]!.side as Side)
-  const reserve = reserveOf(at, side).units
+  const reserve = side === 'german' ? waiting(at) : reserveOf(at, side).units
   const { peril } = dangerOn(at, side)
   const { distance } = at.rules.board
   const isAround = (unit: CounterId) =>

@@ -8,6 +8,7 @@ import { reach } from '../rules/08-movement'
 import type { CounterId, Hex } from '../state'
 import { assaultRules } from './fight'
 import { frontOf, goalOf } from './front'
+import { isKeeping, keeperTo, leadsKeepers } from './gates'
 import { numberOf } from './ground'
 import { guardTo, isGuard } from './guard'
 import { finish, type Look } from './look'
@@ -28,12 +29,13 @@ export function march(look: Look): Order {
   const { counters } = at.rules
   const ways = new Map<CounterId, ReturnType<typeof reach>>()
   for (const unit of movers(table)) ways.set(unit, reach(at, unit))
-  const stays = (unit: CounterId) => isGuard(at, unit) || isGarrison(at, unit)
+  const stays = (unit: CounterId) => isGuard(at, unit) || isGarrison(at, unit) || isKeeping(at, unit)
   const units = [...ways.keys()].filter((unit) => !counters[unit]!.hq && !stays(unit))
   const hqs = [...ways.keys()].filter((unit) => counters[unit]!.hq)
   return (
     capture(look, ways, units) ??
     guard(look, ways, units) ??
+    keep(look, ways) ??
     reserve(look, ways) ??
     bringUp(look, ways, units) ??
     moveHeadquarters(look, ways, hqs) ??
@@ -113,6 +115,12 @@ function reserve({ at, side }: Look, ways: Ways): Order | null {
   return found && moveTo(found.unit, found.to, ways)
 }
 
+/** Germans keep the gates of the pocket. */
+function keep({ at, side }: Look, ways: Ways): Order | null {
+  const found = side === 'german' ? keeperTo(at, [...ways.keys()], (piece) => ways.get(piece)!.keys()) : null
+  return found && moveTo(found.unit, found.to, ways)
+}
+
 /** Attackers for the most promising assaults, one after the other; those without a part in them form the line. */
 function bringUp(look: Look, ways: Ways, units: readonly CounterId[]): Order | null {
   const { at, table, side } = look
@@ -171,7 +179,17 @@ const LEAST_HQ_GAIN = 0.6
 
 function moveHeadquarters(look: Look, ways: Ways, hqs: readonly CounterId[]): Order | null {
   if (hqs.length === 0) return null
-  const rules = { ...placing(look, ways), worth: hqWorth, leastGain: () => LEAST_HQ_GAIN }
+  const { at, side } = look
+  const { reach, ...rest } = placing(look, ways)
+  const rules = {
+    ...rest,
+    reach: (hq: CounterId) => {
+      const all = [...reach(hq)]
+      const near = side === 'german' ? all.filter((hex) => leadsKeepers(at, hq, hex)) : all
+      return near.length > 0 ? near : all
+    },
+    ...{ worth: hqWorth, leastGain: () => LEAST_HQ_GAIN },
+  }
   const next = nextInLine(rules, [...hqs].sort(), rearOf(look.at, look.side))
   return next && moveTo(next.unit, next.to, ways)
 }

@@ -1,6 +1,7 @@
-import { cached } from '@/lib/wargame/cached'
+import { cached, once } from '@/lib/wargame/cached'
 import { FAR } from '@/lib/wargame/computer/influence'
 import { combatUnitsAt, hexOf, onMapHqs, onMapUnits } from '@/lib/wargame/occupancy'
+import type { Rules } from '../in-force'
 import { isTan } from '../rules/05-stacking'
 import { allowance, SIXTHS } from '../rules/08-costs'
 import { strength } from '../rules/09-odds'
@@ -9,35 +10,58 @@ import { type CounterId, type Hex, opponent, type Side } from '../state'
 import { numberOf } from './ground'
 import { aimOf } from './guard'
 
-/** So many moves before Germans can be there each hex of Moscow has a unit, and two of them against a storm. */
+/**
+ * So many moves before Germans can be there each hex of Moscow has a unit, two of them against a storm, and each hex around
+ * it one, as whoever storms it must stand there.
+ */
 const ALARM = 4
 const STORM = 3
+const RING = 2
 
-/** How many units each hex of Moscow is to have, by how near the Germans are. */
-const garrisonOf = cached(
+/** Moves that the Germans need at least to Moscow. */
+const movesOff = cached(
   ({ open }: Situation) => open.counters,
   (at): number => {
     const { overland } = aimOf(at.rules).german
     const moves = onMapUnits(at, 'german').map(
       (unit) => overland[numberOf(at, hexOf(at, unit)!)]! / allowance(at, unit),
     )
-    const nearest = Math.min(...moves)
-    return nearest <= STORM ? at.rules.unitsInAHex : nearest <= ALARM ? 1 : 0
+    return Math.min(...moves)
   },
 )
 
-/** true: of the garrison of Moscow, which stays there. */
+/** The hexes around Moscow. */
+const ringOf = once((rules: Rules): readonly Hex[] => {
+  const { distance, hexes } = rules.board
+  return hexes.filter((hex) => Math.min(...rules.moscow.map((inside) => distance(hex, inside))) === 1)
+})
+
+/** Where Moscow is guarded, and by how many, as near as the Germans are. */
+const garrisons = cached(
+  ({ open }: Situation) => open.counters,
+  (at): readonly (readonly [Hex, number])[] => {
+    const moves = movesOff(at)
+    const inside = moves <= STORM ? at.rules.unitsInAHex : moves <= ALARM ? 1 : 0
+    const around = moves <= RING ? ringOf(at.rules) : []
+    return [
+      ...at.rules.moscow.map((hex) => [hex, inside] as const),
+      ...around.map((hex) => [hex, 1] as const),
+    ]
+  },
+)
+
+/** true: of those who guard Moscow, and stay where they do. */
 export const isGarrison = (at: Situation, unit: CounterId): boolean =>
   at.rules.counters[unit]!.side === 'soviet' &&
-  garrisonOf(at) > 1 &&
-  at.rules.moscow.includes(hexOf(at, unit) ?? '')
+  movesOff(at) <= STORM &&
+  garrisons(at).some(([hex]) => hex === hexOf(at, unit))
 
-/** Hexes of Moscow that should have more units, each as often as one is missing. */
+/** Where Moscow should have more guards, each hex as often as one is missing. */
 const missingIn = (at: Situation, side: Side): Hex[] =>
   side === 'german'
     ? []
-    : at.rules.moscow.flatMap((hex) =>
-        Array<Hex>(Math.max(0, garrisonOf(at) - combatUnitsAt(at, hex, side).length)).fill(hex),
+    : garrisons(at).flatMap(([hex, most]) =>
+        Array<Hex>(Math.max(0, most - combatUnitsAt(at, hex, side).length)).fill(hex),
       )
 
 /** How many guards are missing. */
@@ -73,11 +97,16 @@ export function reserveTo(
   const { hqs, units } = reserveOf(at, side)
   const { byRoad } = aimOf(at.rules)[opponent(side)]
   const far = (hex: Hex) => byRoad[numberOf(at, hex)]!
+  const missing = new Set(missingIn(at, side))
   for (const unit of pieces) {
     const { hq } = at.rules.counters[unit]!
     if (!(hq ? hqs : units).includes(unit)) continue
     const here = far(hexOf(at, unit)!)
-    const [to] = [...reach(unit)].filter((hex) => far(hex) < here).sort((a, b) => far(a) - far(b))
+    // Around Moscow one may have to go to another of its sides.
+    const isMissing = (hex: Hex) => !hq && missing.has(hex)
+    const [to] = [...reach(unit)]
+      .filter((hex) => isMissing(hex) || far(hex) < here)
+      .sort((a, b) => Number(isMissing(b)) - Number(isMissing(a)) || far(a) - far(b))
     if (to !== undefined) return { unit, to }
   }
   return null
@@ -100,7 +129,9 @@ export const reserveOf = cached(
     if (missing === 0) return { hqs: [], units: [] }
     return {
       hqs: nearest(onMapHqs(at, side)).slice(0, 1),
-      units: nearest(onMapUnits(at, side).filter((unit) => mayGuard(at, unit))).slice(0, missing),
+      units: nearest(
+        onMapUnits(at, side).filter((unit) => !isGarrison(at, unit) && mayGuard(at, unit)),
+      ).slice(0, missing),
     }
   },
   ({ open }) => [open.options],

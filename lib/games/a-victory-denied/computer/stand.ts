@@ -7,6 +7,7 @@ import { inCommandRange } from '../rules/12-headquarters'
 import type { Situation } from '../situation'
 import type { CounterId, Hex, Side } from '../state'
 import { type Front, frontOf, goalOf } from './front'
+import { isKeeping } from './gates'
 import { numberOf } from './ground'
 import { gateGuards } from './guard'
 import { pressure, risk } from './worth'
@@ -104,7 +105,8 @@ export function hqWorth({ at, side, front }: Rear, hq: CounterId, hex: Hex): num
     (unit) =>
       !at.rules.counters[unit]!.corps &&
       at.rules.counters[unit]!.colour !== 'pvo' &&
-      !gateGuards(at).has(unit),
+      !gateGuards(at).has(unit) &&
+      !isKeeping(at, unit),
   )
   let worth = commandWorth(mapOf(at.rules), {
     ...{ here, range: at.rules.counters[hq]!.range!, units: led.map(hexAt), weights: COMMAND },
