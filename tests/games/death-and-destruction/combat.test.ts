@@ -392,6 +392,20 @@ describe('battles', () => {
       .when('soviet', attack('4007S', 'SU-AD-1', 'SU-RD-001'), ENOUGH)
       .allows()
   })
+  allows('DD 14.5', 'and is halved as they are before it is seen what is too much', () => {
+    for (const guns of [['SU-AD-1'], ['SU-AD-1', 'SU-AD-2'], ['SU-AD-1', 'SU-AD-2', 'SU-AD-3']]) {
+      const placed = Object.fromEntries(guns.map((gun) => [gun, '1600S']))
+      const units = { ...placed, ...tried('SU-RD-001', '1600S', '3-4'), 'DE-ID-1': '1527N' }
+      const across = gunners({ ...marker('1600S', 5), thawed: true, units })
+      expect(fought(across, 'soviet', '1527N', ['SU-RD-001']).attack).toBe(1)
+      expect(fought(across, 'soviet', '1527N', [...guns, 'SU-RD-001']).attack).toBe(3)
+    }
+  })
+  allows('DD 14.5', 'and aircraft support no factors of it that do not count (PM 10.2)', () => {
+    const flown = gunners({ air: { 'SU-AIR-16A': 'SU-RD-001' } })
+    expect(fought(flown, 'soviet', '4007S', ['SU-RD-001']).attack).toBe(6)
+    expect(fought(flown, 'soviet', '4007S', ['SU-AD-1', 'SU-RD-001']).attack).toBe(12)
+  })
   const offered = (state: State) =>
     game
       .legal(state, 'soviet')

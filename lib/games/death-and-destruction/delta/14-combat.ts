@@ -1,3 +1,4 @@
+import { supportedBy } from '@/lib/games/proud-monster/full/air'
 import type { LastShift } from '@/lib/games/proud-monster/full/combat-turn'
 import type { Rules as Parent } from '@/lib/games/proud-monster/full/in-force'
 import { isMobile } from '@/lib/games/proud-monster/full/odds'
@@ -7,12 +8,13 @@ import { weatherBar } from '@/lib/games/proud-monster/full/weather'
 import { RIVER, sideBetween } from '@/lib/games/proud-monster/rules/12-costs'
 import { judgeMove } from '@/lib/games/proud-monster/rules/12-movement'
 import { involved, type LossRule } from '@/lib/games/proud-monster/rules/14-losses'
-import type {
-  FactorRule,
-  Fight,
-  HalvingRule,
-  ShiftRule,
-  SupportRule,
+import {
+  type FactorRule,
+  type Fight,
+  groundAttack,
+  type HalvingRule,
+  type ShiftRule,
+  type SupportRule,
 } from '@/lib/games/proud-monster/rules/14-odds'
 import { reveal } from '@/lib/games/proud-monster/steps/battle'
 import { countersAt, onMapUnits, sideAt } from '@/lib/wargame/occupancy'
@@ -140,23 +142,29 @@ const declareAttack = (base: Attack): Attack => ({
   },
 })
 
-/** 14.5: artillery brings no more than those whom it supports. */
-const excess: SupportRule = (of, fight, part, values) => {
-  const at = here(of)
-  if (part === 'defence' || fight.side === 'german') return 0
-  const sum = (isIt: boolean) =>
-    fight.attackers.reduce(
-      (all, { unit }) => (isGun(at, unit) === isIt ? all + factor(at, fight, unit, values(unit)) : all),
-      0,
-    )
-  return Math.min(0, sum(false) - sum(true))
-}
-const factor = (
-  at: Situation,
-  { target }: Fight,
-  unit: CounterId,
-  values: { attack: number; defence: number; move: number },
-) => rockets(asked(at), target, unit, values) ?? values.attack
+/** A situation as the parent asks of it. */
+type Asked = Parameters<SupportRule>[0]
+
+/** What those of an attack bring who are no artillery, as they are halved; `times`: so much as this many of them. */
+const others = (of: Asked, fight: Fight, values: Parameters<SupportRule>[3], times = 1): number =>
+  groundAttack(
+    of,
+    { ...fight, attackers: fight.attackers.filter(({ unit }) => !isGun(here(of), unit)) },
+    (unit) => ({ ...values(unit), attack: times * values(unit).attack }),
+  )
+/** 14.5: artillery brings no more than those whom it supports, what is left over of both together being lost once (14.1). */
+const excess: SupportRule = (of, fight, part, values) =>
+  part === 'defence' || fight.side === 'german'
+    ? 0
+    : Math.min(0, others(of, fight, values, 2) - groundAttack(of, fight, values))
+/** 14.5: aircraft support no factors of artillery that do not count (P10.2). */
+const groundSupport = () =>
+  supportedBy((of, stack, fight, values) => {
+    const all = groundAttack(of, stack, values)
+    return fight.side === 'german'
+      ? all
+      : Math.min(all, others(of, stack, values) + others(of, fight, values))
+  })
 
 /** 14.6: rockets count twice into clear ground on which nothing is built. */
 const rockets: FactorRule = (of, target, unit, { attack }) => {
@@ -359,7 +367,10 @@ export const combat: Chapter = {
   'DD 14.5': {
     rules: {
       replace: {
-        ...{ mobileHalts: amended({ add: { guns } }), support: amended({ add: { excess } }) },
+        ...{
+          mobileHalts: amended({ add: { guns } }),
+          support: amended({ add: { excess }, replace: { groundSupport } }),
+        },
         ...{
           mayAttackNow: amended({ add: { gunsUnsupplied } }),
           attackBars: amended({ add: { gunsAlone } }),

@@ -77,22 +77,33 @@ export const commitments = (at: Situation, side: Side): { air: string; units: Co
 const pointsAt = (at: Situation, side: Side, hex: Hex, of: 'attack' | 'defence'): number =>
   airAt(at, side, hex).reduce((sum, air) => sum + at.rules.airFactor(at as never, air, of), 0)
 
+/** Factors that the units of a stack contribute to an attack, which may be of others besides. */
+type Contributed = (
+  at: Parameters<SupportRule>[0],
+  stack: Fight,
+  fight: Fight,
+  values: Parameters<SupportRule>[3],
+) => number
+
 /** 10.2, 15.5: points of aircraft over a stack, as many as the factors that its units contribute. */
-export const groundSupport: SupportRule = (at, fight, of, values) => {
-  const now = whole(at)
-  const { side, target, attackers } = fight
-  if (of === 'defence') {
-    const other: Side = side === 'german' ? 'soviet' : 'german'
-    const points = pointsAt(now, other, target, of)
-    return points === 0 ? 0 : Math.min(points, groundDefence(at, fight, values))
+export const supportedBy =
+  (contributed: Contributed): SupportRule =>
+  (at, fight, of, values) => {
+    const now = whole(at)
+    const { side, target, attackers } = fight
+    if (of === 'defence') {
+      const other: Side = side === 'german' ? 'soviet' : 'german'
+      const points = pointsAt(now, other, target, of)
+      return points === 0 ? 0 : Math.min(points, groundDefence(at, fight, values))
+    }
+    return [...new Set(attackers.map(({ from }) => from))].reduce((sum, from) => {
+      const points = pointsAt(now, side, from, of)
+      if (points === 0) return sum
+      const here: Fight = { ...fight, attackers: attackers.filter((one) => one.from === from) }
+      return sum + Math.min(points, contributed(at, here, fight, values))
+    }, 0)
   }
-  return [...new Set(attackers.map(({ from }) => from))].reduce((sum, from) => {
-    const points = pointsAt(now, side, from, of)
-    if (points === 0) return sum
-    const here: Fight = { ...fight, attackers: attackers.filter((one) => one.from === from) }
-    return sum + Math.min(points, groundAttack(at, here, values))
-  }, 0)
-}
+export const groundSupport = supportedBy((at, stack, _fight, values) => groundAttack(at, stack, values))
 
 /** 10.3: the VIII air corps shifts a column to whom it supports. */
 export const eighthCorps: ShiftRule = (at, { side, target, attackers }) => {

@@ -112,7 +112,7 @@ const BEYOND = 99
  */
 export function ratioOf(attack: number, defence: number): number {
   if (defence === 0) return BEYOND
-  if (attack === 0) return -BEYOND
+  if (attack <= 0) return -BEYOND
   return attack >= defence ? Math.floor(attack / defence) - 1 : 1 - Math.ceil(defence / attack)
 }
 
