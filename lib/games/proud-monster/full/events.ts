@@ -9,7 +9,7 @@ import { combatEvents, replacedInCombat } from './combat-events'
 import { shownAfter } from './fog'
 import { fogEvents, replaced } from './fog-events'
 import { fortsAfter } from './forts'
-import { hedgehogsAfter } from './hedgehogs-after'
+import { hedgehogsAfter, leftHedgehogs } from './hedgehogs-after'
 import type { Rules } from './in-force'
 import { aerialAfter } from './logistics-after'
 import { logisticsEvents, replacedInLogistics } from './logistics-events'
@@ -50,15 +50,17 @@ export function follows<S extends State>(before: S, event: Event, after: S, rule
   const forts = isGerman ? fortsAfter(rules, held.table, hexes) : held.table.forts
   const logistics = aerialAfter(before.table, held.table, rules)
   const hedgehogs = hedgehogsAfter(rules, held.table)
+  const counters = leftHedgehogs(rules, before.table, held.table)
   const { shown: known, ...table } = held.table
   const shown = shownAfter(held.table)
   return air === table.air &&
     forts === table.forts &&
     logistics === table.logistics &&
     hedgehogs === table.hedgehogs &&
+    counters === table.counters &&
     shown === known
     ? held
-    : { ...held, table: { ...table, air, forts, logistics, hedgehogs, ...(shown && { shown }) } }
+    : { ...held, table: { ...table, counters, air, forts, logistics, hedgehogs, ...(shown && { shown }) } }
 }
 
 /** What happens to the facts of a game under the whole rules. */

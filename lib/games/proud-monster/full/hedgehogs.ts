@@ -2,6 +2,7 @@ import type { Refusal } from '@/lib/kernel/decision'
 import { combatUnitsAt } from '@/lib/wargame/occupancy'
 import { typeOf } from '../rules/02-units'
 import type { HaltRule } from '../rules/limits'
+import { isLaagering } from './hedgehogs-after'
 import { type Situation, whole } from './situation'
 import type { Hex } from './state'
 import { no } from './world'
@@ -12,7 +13,7 @@ export const isHedgehog = ({ open }: Situation, hex: Hex): boolean => open.hedge
 /** true: it may be formed there: a place with a unit of German nation in it (14.40). */
 const mayHedgehog = (at: Situation, hex: Hex): boolean =>
   at.rules.placeOf(hex) !== undefined &&
-  combatUnitsAt(at, hex, 'german').some((unit) => at.rules.counters[unit]!.nation === 'german')
+  combatUnitsAt(at, hex, 'german').some((unit) => isLaagering(at.rules, unit))
 
 /** Why no hedgehog may be formed or lifted there now; null if it may (14.40). */
 export function judgeHedgehog(at: Situation, hex: Hex): Refusal | null {
@@ -29,13 +30,16 @@ export const hedgehogHexes = (at: Situation): Hex[] =>
     .filter((hex) => judgeHedgehog(at, hex) === null)
     .sort()
 
-/** 14.40: who has formed one does not attack. */
+/** 14.40: who has formed one does not attack, nor who has left it in this player turn (`leftHedgehogs`). */
 export const inHedgehog: HaltRule = (at, unit) => {
-  const { at: here, from } = at.open.counters[unit]!
-  if (at.rules.counters[unit]!.side !== 'german') return null
-  // To leave it is no way round: who was in one as the phase began is.
-  const hex = [here, from].find((place) => place !== null && isHedgehog(whole(at), place))
-  return hex ? no('PM 14.40', 'hedgehog-attacks', { unit }, at.rules.board.has(here) ? [here] : []) : null
+  const { open, rules } = whole(at)
+  const { at: here, from, fought } = open.counters[unit]!
+  if (rules.counters[unit]!.side !== 'german') return null
+  const hasLeft = fought && open.phase === 'movement' && rules.isHedgehogTurn(open.turn)
+  const isFormed = [here, from].some((place) => place !== null && isHedgehog(whole(at), place))
+  return isFormed || hasLeft
+    ? no('PM 14.40', 'hedgehog-attacks', { unit }, rules.board.has(here) ? [here] : [])
+    : null
 }
 
 /** 10.1: Flak never attacks. */

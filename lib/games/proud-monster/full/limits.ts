@@ -47,7 +47,8 @@ export const frozenCountries: BarRule = (at, unit, hex) =>
 /** 5.3: in the first turn nobody of the German side moves or attacks who stands in Hungary or Romania, or behind them. */
 export const frozenUnits: HaltRule = (at, unit) => {
   if (at.open.turn > whole(at).rules.frozenTurn || at.rules.counters[unit]!.side !== 'german') return null
-  const hex = hexOf(at, unit)
+  // Who has gone there in this phase goes on.
+  const hex = at.open.counters[unit]!.from ?? hexOf(at, unit)
   // Their reserve area lies behind these countries.
   if (hex === null)
     return at.open.counters[unit]!.at === 'okhSouth' ? no('PM 5.3', 'frozen-unit', { unit }) : null

@@ -56,7 +56,10 @@ export const concentrable = (at: Situation): CounterId[] => [
 /** Why supply may not be concentrated on these units; null if it may (9.20). */
 export function judgeConcentration(at: Situation, units: readonly CounterId[]): Refusal | null {
   const most = at.rules.concentratedUnits
-  if (at.open.logistics.concentrated) return no('PM 9.20', 'concentrated-once')
+  const { concentrated, resting } = at.open.logistics
+  if (concentrated) return no('PM 9.20', 'concentrated-once')
+  // 9.20: in such a player turn there is no supply by air, and somebody has got a step by it already.
+  if (resting.length > 0) return no('PM 9.20', 'concentrated-aerial', { unit: resting[0]! })
   if (new Set(units).size < units.length) return no('PM 9.20', 'named-twice')
   if (units.length === 0 || units.length > most) return no('PM 9.20', 'concentrated-most', { most })
   const stranger = units.find(

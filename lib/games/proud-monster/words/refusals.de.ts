@@ -56,6 +56,8 @@ export const refusals: Readonly<Record<keyof typeof en, string>> = {
     'Eine Pause wird im letzten deutschen Spielerzug der zweiten oder der dritten Runde hinterlegt.',
   'pause-none': 'Es gibt keine Pause.',
   'pause-attacks': 'In einer Pause greift niemand von der deutschen Seite an.',
+  'concentrated-aerial':
+    'Versorgung aus der Luft ist schon genutzt: {unit} hat durch sie eine Stufe erhalten. Fasse die Versorgung in einem anderen Zug zusammen.',
   'concentrated-once': 'Die Versorgung ist schon zusammengefasst.',
   'concentrated-most': 'Die Versorgung wird auf höchstens {most} Einheiten zusammengefasst.',
   'concentrated-attacks': '{unit} greift nicht an: Die Versorgung geht an andere.',

@@ -52,6 +52,8 @@ export const refusals = {
   'pause-when': 'A pause is filed in the last German player turn of the second or the third turn.',
   'pause-none': 'There is no pause.',
   'pause-attacks': 'In a pause nobody of the German side attacks.',
+  'concentrated-aerial':
+    'Supply by air has been used: {unit} has got a step by it. Supply is concentrated in another turn.',
   'concentrated-once': 'Supply is concentrated already.',
   'concentrated-most': 'Supply is concentrated on {most} units at most.',
   'concentrated-attacks': '{unit} does not attack: supply is concentrated on others.',

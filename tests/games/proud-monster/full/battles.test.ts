@@ -3,12 +3,13 @@ import { inHedgehog } from '@/lib/games/proud-monster/full/hedgehogs'
 import { retreatHexes } from '@/lib/games/proud-monster/full/losses'
 import { on } from '@/lib/games/proud-monster/full/ruleset'
 import type { State } from '@/lib/games/proud-monster/full/state'
-import { battleOf } from '@/lib/games/proud-monster/rules/14-attack'
+import { battleOf, judgeAttack } from '@/lib/games/proud-monster/rules/14-attack'
 import { attackStrength, shiftsOf } from '@/lib/games/proud-monster/rules/14-odds'
 import { allows, refuses } from '../../../support/ledger'
 import {
   ASSAULT,
   attack,
+  DONE,
   dueNow,
   facts,
   given,
@@ -354,6 +355,11 @@ describe('hedgehogs', () => {
     expect(cites).toContain('PM 14.40 -2')
     expect(cites.some((cite) => cite.startsWith('PM 14.14'))).toBe(false)
   })
+  allows('PM 14.40', 'Flemings form them as well, who are not among those that cannot', () => {
+    given(december({ units: { 'BE-LEG-FL': town } }))
+      .when('german', form)
+      .allows()
+  })
   refuses(
     'PM 14.40',
     'not before, not in the open, not by allies alone, not later in a turn; and do not attack',
@@ -379,17 +385,24 @@ describe('hedgehogs', () => {
       const left = given(
         position({
           ...{ turn: 12, hedgehogs: [town] },
-          units: { 'DE-ID-1': town, 'DE-ID-11': town, ...tried('SU-RD-001', '2511N', '1-1') },
+          units: {
+            ...{ 'DE-ID-1': town, 'DE-ID-11': town, 'DE-ID-61': '2510N' },
+            ...tried('SU-RD-001', '2511N', '1-1'),
+          },
         }),
       )
         .when('german', move('DE-ID-1', town, '2412N'))
         .allows().state
       expect(left.table.hedgehogs).toEqual([town])
       expect(inHedgehog(at(left) as never, 'DE-ID-1')?.no).toBe('PM 14.40')
+      const later = given(left).when('german', DONE).allows().state
+      expect(judgeAttack(at(later), 'german', '2511N', ['DE-ID-61'])).toBeNull()
+      expect(judgeAttack(at(later), 'german', '2511N', ['DE-ID-1'])).not.toBeNull()
       const empty = given(left)
         .when('german', move('DE-ID-11', town, '2412N'))
         .allows().state
       expect(empty.table.hedgehogs).toEqual([])
+      expect(inHedgehog(at(empty) as never, 'DE-ID-11')?.no).toBe('PM 14.40')
     },
   )
 })

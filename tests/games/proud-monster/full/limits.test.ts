@@ -95,6 +95,15 @@ refuses(
       .refuses('PM 5.3')
   },
 )
+allows('PM 5.3', 'but who comes there from elsewhere in that turn goes on', () => {
+  const begun = position({ turn: 1, units: { 'DE-PZ-1': '1025N' } })
+  const { state } = given(begun)
+    .when('german', move('DE-PZ-1', '1025N', '1026N'))
+    .allows()
+  given(state)
+    .when('german', move('DE-PZ-1', '1026N', '1125N'))
+    .allows()
+})
 refuses('PM 7.3', 'nor do Romanians, Hungarians and Italians attack onto the northern map', () => {
   const north = position({
     ...ASSAULT,

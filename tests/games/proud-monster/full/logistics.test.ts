@@ -67,6 +67,9 @@ test('by air a unit on foot gets a step back and rests, and nobody is refitted (
   given(moving)
     .when('german', move('DE-ID-1', '3006S', '3005S'))
     .refuses('PM 9.18')
+  // Nor is supply concentrated in a player turn in which somebody has got a step by air.
+  given(rested).when('german', concentrate('DE-PZ-1')).refuses('PM 9.20')
+  given(state).when('german', concentrate('DE-PZ-1')).allows()
 })
 test('it lasts until the next German player turn', () => {
   const logistics = { aerial: [['DE-ID-1']], concentrated: ['DE-ID-1'] }

@@ -38,7 +38,7 @@ export function pointsOf(table: Table, unit: CounterId): number {
 function rests(table: Table, unit: CounterId): boolean {
   const { at, from } = table.counters[unit]!
   if (isLeftOut(table, unit) && from !== null) return true
-  const keepsOut = NEUTRAL.includes(at) || at === 'okhSouth'
+  const keepsOut = NEUTRAL.includes(from ?? at) || at === 'okhSouth'
   return table.turn === 1 && sideOfUnit(unit) === 'german' && keepsOut
 }
 

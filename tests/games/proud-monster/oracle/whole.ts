@@ -266,11 +266,13 @@ export function mobiles(table: Table, side: Side): string[] {
   const isFit = (unit: CounterId) => {
     const { mech, type, nation } = kindOf(unit)
     const isRider = side === 'soviet' && type === 'cavalry'
-    const { at, from } = counters[unit]!
-    // 5.3, 14.40: who keeps out of the war, and who is in a hedgehog or was as the phase began.
+    const { at, from, fought } = counters[unit]!
+    // 5.3, 14.40: who keeps out of the war, and who is in a hedgehog or was in this turn.
     const rests =
       side === 'german' &&
-      ((turn === 1 && NEUTRAL.includes(at)) || table.hedgehogs.some((hex) => hex === at || hex === from))
+      ((turn === 1 && NEUTRAL.includes(from ?? at)) ||
+        (turn === 12 && fought) ||
+        table.hedgehogs.some((hex) => hex === at || hex === from))
     return (
       (mech || isRider) && !['italian', 'romanian', 'hungarian'].includes(nation) && type !== 'flak' && !rests
     )

@@ -7,7 +7,7 @@ export const limits: Ledger = {
     words:
       'In the first turn units of the German side that stand in the zones of Hungary and Romania neither move nor attack, no Soviet unit moves or attacks into them, and nobody changes the reserve area.',
     reading:
-      'Nor does anybody come out of the southern reserve area in it, which lies behind both countries.',
+      'Nor does anybody come out of the southern reserve area in it, which lies behind both countries. Who goes there from elsewhere goes on, but attacks out of them by the next turn only, as both sides operate there from then on.',
     where: ['limits.ts', 'in-force.ts', 'orders.ts'],
   },
   'PM 7.1': {
