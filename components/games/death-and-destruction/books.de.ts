@@ -2,7 +2,7 @@ import type { books as en } from './books.en'
 
 /** The same in German. */
 export const books: Readonly<Record<keyof typeof en, string>> = {
-  'list.callMap': 'Die Karte des Kaukasus anlegen: für immer',
+  'list.callMap': 'Die Karte des Kaukasus anlegen: solange Deutsche auf ihr stehen',
   'do.callMap': 'Karte anlegen',
   'list.putMapAway': 'Die Karte des Kaukasus für immer fortlegen',
   'do.putMapAway': 'Fortlegen',

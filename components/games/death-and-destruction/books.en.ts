@@ -1,6 +1,6 @@
 /** What is done with the books of the war, and behind and beside the front: in lists, and on buttons. */
 export const books = {
-  'list.callMap': 'Call the map of the Caucasus: it is joined for good',
+  'list.callMap': 'Call the map of the Caucasus: for as long as Germans stand on it',
   'do.callMap': 'Call the map',
   'list.putMapAway': 'Put the map of the Caucasus away for good',
   'do.putMapAway': 'Put it away',

@@ -5,6 +5,7 @@ import { askedOf, portWith } from '@/components/games/proud-monster/port'
 import type { ProudWords } from '@/components/games/proud-monster/table-words'
 import { drawRegions } from '@/components/map/layers/regions'
 import { groundText } from '@/components/wargame/text/fact-lines'
+import { isOnMapC } from '@/lib/games/death-and-destruction/geometry'
 import { figures, named } from '@/lib/games/death-and-destruction/in-force'
 import { isGun } from '@/lib/games/death-and-destruction/rules/08-units'
 import type { Table } from '@/lib/games/death-and-destruction/state'
@@ -55,6 +56,11 @@ export const port = portWith({
       : base.fights(words, at, unit, target),
   guide: { ...base.guide, win: 'DD 4.1', lay: 'DD 9.8' },
   coach: { ...base.coach, lay: { first: ['lay'] } },
+  // Of Map C, as long as that is joined, the oil centres as well (4.7).
+  tokens: (view) => {
+    const { caucasus } = view.table as unknown as Table
+    return base.tokens!(view).filter(({ hex }) => caucasus || !isOnMapC(hex))
+  },
   // 3.2, 3.13: Map C lies beside the others as long as it is joined.
   sheet: ({ table }) => ((table as unknown as Table).caucasus ? 'caucasus' : null),
   // Stalingrad.

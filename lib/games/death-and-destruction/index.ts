@@ -73,7 +73,9 @@ const described = {
   viewSchema: viewSchemaUnder(rules),
   standing: standing,
   // What is said of a state of the parent is said of one of this game.
-  ...{ board, anew },
+  anew,
+  // With Map C, which is joined and put away in the midst of a game (3.2, 3.13).
+  board: (seen: View) => ({ ...board(seen as never), caucasus: seen.table.caucasus }),
   firstTable: (scenario: string, options: unknown) =>
     asThen(firstTable(rules as never, scenario, options, schemas as never) as unknown as State),
   begin: (run: Run) => {

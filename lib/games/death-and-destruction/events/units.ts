@@ -210,7 +210,9 @@ export const units = {
     fields: ({ z }) => ({ kinds: z.array(z.string()) }),
     reduce: (state, { kinds }) => withPiles(state, { owed: kinds }),
     tell: ({ kinds }, viewer) =>
-      kinds.length > 0 && viewer === 'soviet' ? line('DD 8.35', 'log-owed', { count: kinds.length }) : null,
+      kinds.length > 0 && viewer === 'soviet'
+        ? line('DD 8.35', 'log-withdrawals', { count: kinds.length })
+        : null,
   }),
   SovietsWithdrawn: ofSeen(
     event({

@@ -74,6 +74,7 @@ export const log = {
   'log-map-called': 'Die Karte des Kaukasus wird angelegt.',
   'log-sent-early': 'In den Kaukasus: {units}.',
   'log-deployed': 'Im Kaukasus: {units} in {hex}.',
+  'log-withdrawals': 'Abzuziehende sowjetische Einheiten: {count}.',
   'log-map-away': 'Die Karte des Kaukasus wird fortgelegt.',
   'box-caucasus': 'Kaukasus',
 }

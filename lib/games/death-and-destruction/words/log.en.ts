@@ -72,6 +72,7 @@ export const log = {
   'log-map-called': 'The map of the Caucasus is joined.',
   'log-sent-early': 'To the Caucasus: {units}.',
   'log-deployed': 'In the Caucasus: {units} in {hex}.',
+  'log-withdrawals': 'Soviet units to be withdrawn: {count}.',
   'log-map-away': 'The map of the Caucasus is put away.',
   'box-caucasus': 'Caucasus',
 }
