@@ -1,6 +1,7 @@
 import { follows as parent } from '@/lib/games/proud-monster/full/events'
 import { changed, idsOf } from '@/lib/wargame/counters'
-import { countersAt, sideAt } from '@/lib/wargame/occupancy'
+import { comers } from '@/lib/wargame/front'
+import { countersAt } from '@/lib/wargame/occupancy'
 import type { Event } from './events'
 import type { Rules } from './in-force'
 import { pilesAfter } from './rules/08-piles'
@@ -54,11 +55,18 @@ function withBattles<S extends State>(before: S, state: S, rules: Rules): S {
 /** true: a unit there is lost, or lies in a pile. */
 const isOutOfPlay = (place: string) => ['dead', 'gone', ...PILES].includes(place)
 
-/** Fieldworks that the enemy enters are destroyed (14.10), and upgrade counters go with their units (8.20). */
-function withGround<S extends State>(state: S, rules: Rules): S {
+/** Fieldworks that the enemy enters, if only to go on, are destroyed (14.10); upgrade counters go with their units (8.20). */
+function withGround<S extends State>(event: Event, state: S, rules: Rules): S {
   const { works, upgrades } = state.table
   const at = { rules, open: state.table }
-  const dug = works.dug.filter(({ hex, side }) => (sideAt(at, hex) ?? side) === side)
+  const holders = new Map(
+    comers(
+      at,
+      event,
+      works.dug.map(({ hex }) => hex),
+    ),
+  )
+  const dug = works.dug.filter(({ hex, side }) => (holders.get(hex) ?? side) === side)
   const beneath = upgrades.beneath.filter((unit) => !isOutOfPlay(counterOf(state.table, unit).at))
   if (dug.length === works.dug.length && beneath.length === upgrades.beneath.length) return state
   return {
@@ -71,7 +79,7 @@ function withGround<S extends State>(state: S, rules: Rules): S {
 export function follows<S extends State>(before: S, event: Event, after: S, rules: Rules): S {
   const moved = parent(before as never, event as never, after as never, rules as never) as unknown as S
   const kept = withBattles(before, withPlaces(before, event, withWeather(moved, rules), rules), rules)
-  const next = kept.table.counters === before.table.counters ? kept : withGround(kept, rules)
+  const next = kept.table.counters === before.table.counters ? kept : withGround(event, kept, rules)
   if (next.table.counters === before.table.counters) return next
   // Who is disbanded is dead wherever he was (16.1), and who was withdrawn for good too (8.4).
   const dead = ['UnitsLeft', 'Withdrawn'].includes(event.type) ? [] : deadSince(before.table, next.table)

@@ -176,6 +176,23 @@ describe('fieldworks', () => {
       .allows().state
     expect(entered.table.works.dug).toEqual([])
   })
+  allows('DD 14.10', 'are destroyed by an enemy who goes on through their hex, and by nobody else', () => {
+    const dug = ['3005S', '3205S'].map((hex) => ({ hex, side: 'soviet' as const }))
+    const state = position({ code: 311, works: { dug }, units: { 'DE-PZ-1': '3004S' } })
+    const through = {
+      type: 'moveStack',
+      from: '3004S',
+      units: ['DE-PZ-1'],
+      path: ['3005S', '3105S'],
+    } as const
+    const after = given(state).when('german', through).allows().state
+    expect([where(after, 'DE-PZ-1'), after.table.works.dug]).toEqual(['3105S', [dug[1]]])
+    const own = position({
+      ...{ code: 311, units: { 'DE-PZ-1': '3004S' } },
+      works: { dug: [{ hex: '3005S', side: 'german' as const }] },
+    })
+    expect(given(own).when('german', through).allows().state.table.works).toEqual(own.table.works)
+  })
   refuses('DD 14.10', 'not in cities, beside the enemy alone, twice in a hex, or for nothing', () => {
     const units = { 'DE-ID-1': '2916N', 'SU-GRD-1': '3610N' } as const
     given(german({ ...due, taken: ['2705N'], units }))
