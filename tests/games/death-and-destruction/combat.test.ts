@@ -429,6 +429,25 @@ describe('battles', () => {
       .when('soviet', mobile('4006S', '4007S', 'SU-AD-1'))
       .refuses('DD 14.5')
   })
+  /** An attack out of two hexes, in one of which artillery stands beside one division; after `payer` has lost the one step due. */
+  const paidBy = (payer: string, more: Setting['units'] = {}) => {
+    const units = {
+      ...{ 'SU-AD-1': '4006S', ...tried('SU-RD-001', '4006S', '3-4'), 'DE-ID-1': '4007S' },
+      ...{ 'SU-GRD-1': { at: '4106S', lost: 1 }, 'SU-GRD-2': { at: '4106S', lost: 1 }, ...more },
+    }
+    const all = attack('4007S', 'SU-AD-1', 'SU-RD-001', 'SU-GRD-1', 'SU-GRD-2')
+    const begun = given(gunners({ units })).when('soviet', all, [2]).allows().state
+    const due = given(begun).when('german', { type: 'takeLoss', unit: 'DE-ID-1' }).allows().state
+    const { state } = given(due).when('soviet', { type: 'takeLoss', unit: payer }).allows()
+    return [payer, 'SU-AD-1'].map((unit) => where(state, unit))
+  }
+  allows('DD 14.5', 'artillery goes with the last who stands beside it, whatever other hexes attack', () => {
+    expect(paidBy('SU-RD-001')).toEqual(['dead', 'dead'])
+  })
+  refuses('DD 14.5', 'not with others, or while anybody stands beside it', () => {
+    expect(paidBy('SU-GRD-1')).toEqual(['dead', '4006S'])
+    expect(paidBy('SU-RD-001', { 'SU-GRD-3': '4006S' })).toEqual(['dead', '4006S'])
+  })
   const rocketsAt = (target: string) => {
     const from = rules.board.neighbours(target).find(rules.isLand)!
     const units = { 'SU-GRB-1': from, 'SU-GTC-1': from, 'SU-GTC-2': from, 'DE-ID-1': target }

@@ -2,6 +2,7 @@ import { retreatHexes } from '@/lib/games/proud-monster/full/losses'
 import type { orders as parentOrders } from '@/lib/games/proud-monster/full/orders'
 import type { steps as parentSteps } from '@/lib/games/proud-monster/full/steps'
 import { involved } from '@/lib/games/proud-monster/rules/14-losses'
+import { combatUnitsAt } from '@/lib/wargame/occupancy'
 import { amended } from '../amended'
 import { asked } from '../here'
 import { isGun } from '../rules/08-units'
@@ -82,23 +83,41 @@ function loseUpgrade(run: Run, unit: string, step: { due: number }): void {
   run.replace({ ...step, due: step.due - 1 } as never)
 }
 
+/** Artillery of a side in the hexes of the battle beside which nobody else of it is left (14.5). */
+function gunsLeftAlone(run: Run, side: Side): string[] {
+  const { side: attacker, attackers, target } = run.open.battle!
+  const hexes = side === attacker ? [...new Set(attackers.map(({ from }) => from))] : [target]
+  return hexes
+    .map((hex) => combatUnitsAt(run, hex, side))
+    .filter((units) => units.every((unit) => isGun(run, unit)))
+    .flat()
+}
+/** 14.5: it shares their fate; true: nobody is left who pays. */
+function loseGuns(run: Run, side: Side): boolean {
+  const units = gunsLeftAlone(run, side)
+  if (units.length === 0) return false
+  run.emit({ type: 'Eliminated', units })
+  return involved(asked(run), run.open.battle as never, side).length === 0
+}
+
 type Losses = (typeof parentSteps)['losses']
-/** 8.20: upgrade counters are lost before any step, but for who goes back instead (14.32b); 14.5: artillery that defends alone is lost. */
+/** 8.20: upgrade counters are lost before any step, but for who goes back instead (14.32b); 14.5: artillery is lost with the last beside it. */
 const losses = (base: Losses): Losses => ({
   ...base,
   run: (of, step) => {
     const run = of as unknown as Run
     const { side, due } = step
-    const units = involved(asked(run), run.open.battle as never, side)
-    const isDefender = side !== run.open.battle!.side
-    if (isDefender && units.length > 0 && units.every((unit) => isGun(run, unit))) {
-      run.emit({ type: 'Eliminated', units })
+    if (loseGuns(run, side)) {
       run.pop()
       return true
     }
     const first = nextUpgraded(run, side)
     const mayGoBack = due === 1 && retreatHexes(asked(run), side).length > 0
-    if (due === 0 || first === undefined || mayGoBack) return base.run!(of, step)
+    if (due === 0 || first === undefined || mayGoBack) {
+      const isOn = base.run!(of, step)
+      loseGuns(run, side)
+      return isOn
+    }
     loseUpgrade(run, first, step)
     return true
   },

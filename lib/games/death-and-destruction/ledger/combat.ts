@@ -47,7 +47,7 @@ export const combat: Ledger = {
     words:
       'Soviet artillery supports prepared assaults of others of its hex in offensive supply, with no more than they bring; it never attacks alone or on the move. It pays for nothing, and goes with the last of its hex; alone it is lost to whoever enters.',
     reading: 'Its attack factor counts (A-DD-15).',
-    where: ['delta/14-combat.ts'],
+    where: ['delta/14-combat.ts', 'delta/08-upgrades.ts'],
   },
   'DD 14.6': {
     title: 'Rockets',
