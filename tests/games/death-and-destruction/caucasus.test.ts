@@ -188,6 +188,26 @@ describe('Map C', () => {
       .when('german', { type: 'mobileAssault', from: road, target: peak, units: ['DE-PZ-3'] })
       .refuses('DD 3.9')
   })
+  const ridge = '2307C'
+  const assault = (target: string, unit: string) =>
+    ({ type: 'mobileAssault', from: ridge, target, units: [unit] }) as const
+  const onRidge = (target: string) =>
+    joined({ units: { 'DE-PZ-3': ridge, ...tried('SU-RD-001', target, '1-1') } })
+  allows(
+    'DD 3.9',
+    'lets mechanized units make mobile assaults out of them by roads, and cavalry by any way',
+    () => {
+      given(onRidge('2407C')).when('german', assault('2407C', 'DE-PZ-3'), ENOUGH).allows()
+      const riders = joined({ ...SOVIET, units: { 'SU-CAV-1': ridge, 'DE-ID-1': '2306C' } })
+      given(riders).when('soviet', assault('2306C', 'SU-CAV-1'), ENOUGH).allows()
+    },
+  )
+  refuses('DD 3.9', 'mobile assaults of mechanized units out of them by any other way', () => {
+    given(onRidge('2306C')).when('german', assault('2306C', 'DE-PZ-3')).refuses('DD 3.9')
+    expect(game.legal(onRidge('2306C'), 'german').map(({ order }) => order.type)).not.toContain(
+      'mobileAssault',
+    )
+  })
   allows('DD 3.10', 'has military roads, which cost everybody one in any weather', () => {
     for (const { hexes } of map.MILITARY_ROADS)
       for (const weather of ['D', 'M', 'S'] as const) {

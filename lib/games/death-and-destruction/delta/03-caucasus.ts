@@ -120,6 +120,7 @@ export const mapC: Chapter = {
       replace: {
         shifts: amended({ add: { mountains } }),
         targetBars: amended({ add: { mountainRoad } }),
+        mobileTargets: amended({ add: { mountainRoad } }),
         mobileBars: amended({ add: { mountainMobile } }),
       },
     },

@@ -154,6 +154,8 @@ export type Rules = BeginnerRules &
     readonly mobileBars: Asked<object | null>
     /** Who takes no part in mobile assaults besides (15.1). */
     readonly mobileHalts: Asked<object | null>
+    /** Who takes no part in those out of his hex into another (15.3). */
+    readonly mobileTargets: Asked<object | null>
     /** Steps by which a unit pays for a result (14.36). */
     readonly worth: (at: never, unit: string) => number
     /** What a mobile assault costs a unit before any river (15.2). */

@@ -100,7 +100,7 @@ export function judgeMobile(
     if (!mayGoOn(at, unit)) return no('PM 12.6', 'not-resumed', { unit })
     const cost = assaultCost(at, unit, from, target)
     if (pointsLeft(at, unit) < cost) return no('PM 15.3', 'mobile-points', { unit, cost }, [from, target])
-    const barred = barRefusal(at, unit, target)
+    const barred = firstOf(at.rules.mobileTargets, at, unit, target) ?? barRefusal(at, unit, target)
     if (barred) return barred
     began.add(stackOf(at, unit))
   }
@@ -126,7 +126,10 @@ export function mobileAssaults(at: Situation, side: Side): { from: Hex; target: 
     const [from] = key.split(' ') as [Hex]
     for (const target of at.rules.board.neighbours(from)) {
       if (combatUnitsAt(at, target, opponent(side)).length === 0 || wayRefusal(at, from, target)) continue
-      const able = stack.filter((unit) => pointsLeft(at, unit) >= assaultCost(at, unit, from, target)).sort()
+      const able = stack
+        .filter((unit) => pointsLeft(at, unit) >= assaultCost(at, unit, from, target))
+        .filter((unit) => firstOf(at.rules.mobileTargets, at, unit, target) === null)
+        .sort()
       // Without armour cavalry goes alone, and motorized infantry not at all.
       const units = armourRefusal(at, able) ? able.filter((unit) => typeOf(at, unit) !== 'motorized') : able
       if (units.length > 0 && judgeMobile(at, side, from, target, units) === null)

@@ -105,7 +105,7 @@ export const rules: Rules = extend(beginner, {
   },
   add: {
     ...figures,
-    ...{ mobileBars: { mudAndSnow }, mobileHalts: {}, mobilePrice, worth },
+    ...{ mobileBars: { mudAndSnow }, mobileHalts: {}, mobileTargets: {}, mobilePrice, worth },
     ...{ supplyParts: () => WHOLE_MAP, airOf: aircraft, airFactor: factorOfAir, airBars: {} },
     ...{ weatherDue: isWeatherDue, weatherOf },
     lastShifts: { attenuatedSupply },
