@@ -167,6 +167,24 @@ describe('the reserve of the high command', () => {
       .when('soviet', back('SU-SP-4'))
       .refuses('DD 15.1')
   })
+  const corps = (used: number) =>
+    given(
+      reinforce({
+        ...{ code: 311, reserve: { used }, upgrades: { beneath: ['SU-TC-1'] } },
+        units: { ...units, 'SU-TC-1': '5017N' },
+      }),
+    ).when('soviet', back('SU-TC-1'))
+  allows('DD 8.20', 'counts an upgrade counter as a step of its corps (8.34)', () => {
+    expect(corps(43).allows().state.table.reserve.used).toBe(48)
+    const out = position({
+      ...{ ...SOVIET, code: 311, upgrades: { beneath: ['SU-TC-1'] } },
+      units: { 'SU-TC-1': 'rvgk' },
+    })
+    expect(given(out).when('soviet', place('5017N', 'SU-TC-1')).allows().state.table.reserve.used).toBe(5)
+  })
+  refuses('DD 8.34', 'and no corps for the upgrade counter of which no step is left (8.20)', () => {
+    corps(44).refuses('DD 8.34')
+  })
   const board = (reserve: Setting['reserve']) =>
     given(position({ ...SOVIET, reserve, units: { 'SU-RD-001': 'rvgk' } })).when('soviet', {
       ...{ type: 'boardUnits', units: ['SU-RD-001'] },

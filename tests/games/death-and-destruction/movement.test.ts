@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { game } from '@/lib/games/death-and-destruction'
 import { rules } from '@/lib/games/death-and-destruction/ruleset'
+import type { State } from '@/lib/games/death-and-destruction/state'
 import { pointsLeft } from '@/lib/games/proud-monster/rules/12-movement'
 import { battleOf } from '@/lib/games/proud-monster/rules/14-attack'
 import { odds } from '@/lib/games/proud-monster/rules/14-odds'
@@ -118,6 +119,19 @@ describe('strategic movement', () => {
     given(front({ units: { 'DE-ID-1': '2817N', 'DE-ID-11': 'okhNorth', ...around } }))
       .when('german', go('rail', '2817N', 'DE-ID-11'))
       .refuses('DD 12.2')
+  })
+  const panzers = (beneath: string[]) =>
+    front({ code: 311, upgrades: { beneath }, units: { 'DE-PZ-3': '2817N', 'DE-PZ-4': '2817N' } })
+  const byRail = (state: State, ...who: string[]) =>
+    given(state).when('german', go('rail', 'okhSouth', ...who))
+  allows('DD 8.20', 'counts an upgrade counter as a step of its unit (12.2)', () => {
+    const steps = (state: State, ...who: string[]) =>
+      byRail(state, ...who).allows().state.table.transport.rail
+    expect(steps(panzers([]), 'DE-PZ-3', 'DE-PZ-4')).toBe(8)
+    expect(steps(panzers(['DE-PZ-3']), 'DE-PZ-3')).toBe(5)
+  })
+  refuses('DD 12.2', 'so that two full divisions with upgrade counters are too many (8.20)', () => {
+    byRail(panzers(['DE-PZ-3', 'DE-PZ-4']), 'DE-PZ-3', 'DE-PZ-4').refuses('DD 12.2')
   })
 })
 

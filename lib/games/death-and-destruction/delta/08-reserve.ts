@@ -6,7 +6,7 @@ import { hexOf, onMapUnits, sideAt } from '@/lib/wargame/occupancy'
 import { asked, here } from '../here'
 import { exitRefusal, isVolgaCut } from '../rules/03-caucasus'
 import { flowRefusal } from '../rules/08-reserve'
-import { stepsOf } from '../rules/08-units'
+import { stepsIn } from '../rules/08-units'
 import { isPartisan } from '../rules/15-offensives'
 import type { Situation } from '../situation'
 import type { CounterId } from '../state'
@@ -41,7 +41,7 @@ const drawBack = order({
   fields: ({ counterId }) => ({ unit: counterId }),
   steps: ['reinforce'],
   check: (at, { unit }) => judgeDrawBack(at, unit),
-  apply: (run, { unit }) => run.emit({ type: 'DrawnBack', unit, steps: stepsOf(run, unit) }),
+  apply: (run, { unit }) => run.emit({ type: 'DrawnBack', unit, steps: stepsIn(run, [unit]) }),
   list: (at) => {
     const units = onMapUnits(at, 'soviet').filter((unit) => judgeDrawBack(at, unit) === null)
     return units.length > 0 ? [{ choose: [{ field: 'unit', from: units }] }] : []

@@ -5,15 +5,8 @@ import { involved } from '@/lib/games/proud-monster/rules/14-losses'
 import { combatUnitsAt } from '@/lib/wargame/occupancy'
 import { amended } from '../amended'
 import { asked } from '../here'
-import { isGun } from '../rules/08-units'
-import {
-  deadDivisions,
-  judgeKorps,
-  judgeUpgrade,
-  nextKorps,
-  toUpgrade,
-  withUpgrade,
-} from '../rules/08-upgrades'
+import { isGun, withUpgrade } from '../rules/08-units'
+import { deadDivisions, judgeKorps, judgeUpgrade, nextKorps, toUpgrade } from '../rules/08-upgrades'
 import type { Situation } from '../situation'
 import { dueOf, type Side } from '../state'
 import { no, order, plain, type Run } from '../world'

@@ -1,5 +1,5 @@
 import { ofSeen } from '@/lib/games/proud-monster/full/fog-events'
-import { stepsOf } from '../rules/08-units'
+import { stepsIn } from '../rules/08-units'
 import { counterOf, WAYS } from '../state'
 import { event, line, list, withTable } from './change'
 
@@ -13,7 +13,7 @@ export const movement = {
         const { transport } = state.table
         const at = { rules, open: state.table }
         const counters = { ...state.table.counters }
-        const steps = units.reduce((sum, unit) => sum + stepsOf(at, unit), 0)
+        const steps = stepsIn(at, units)
         for (const unit of units) {
           const counter = counterOf(state.table, unit)
           counters[unit] = { ...counter, at: to, from: counter.at, left: 0, fought: true }

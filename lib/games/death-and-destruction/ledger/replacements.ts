@@ -125,9 +125,15 @@ export const replacements: Ledger = {
   'DD 8.20': {
     title: 'Upgraded units',
     words:
-      'Panzer, panzer grenadier and motorized divisions and tank and mechanized corps in supply take one each, and rest. It is lost before any step of the battle.',
+      'Panzer, panzer grenadier and motorized divisions and tank and mechanized corps in supply take one each, and rest. It is lost before any step of the battle, and counts where steps are limited.',
     reading: 'The other side sees it when it pays.',
-    where: ['rules/08-upgrades.ts', 'delta/08-upgrades.ts', 'events/upgrades.ts', 'seen.ts'],
+    where: [
+      'rules/08-units.ts',
+      'rules/08-upgrades.ts',
+      'delta/08-upgrades.ts',
+      'events/upgrades.ts',
+      'seen.ts',
+    ],
   },
   'DD 16.2': {
     title: 'German steps',

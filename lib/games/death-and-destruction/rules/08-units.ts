@@ -47,13 +47,17 @@ export const isSurrounded = (at: Situation, unit: CounterId): boolean => isCutOf
 export const isInPlay = (at: Situation, unit: CounterId): boolean =>
   hexOf(at, unit) !== null || counterOf(at.open, unit).at.startsWith('okh')
 
-/** Steps that a unit still has. */
+/** Steps that a unit still has of its own. */
 export const stepsOf = (at: Situation, unit: CounterId): number =>
   factsOf(at, unit).steps - counterOf(at.open, unit).lost
 
-/** Steps of some units together (8.34). */
+/** Units that have an upgrade counter beneath them, which is lost before any step (8.20). */
+export const withUpgrade = ({ open }: Situation, units: readonly CounterId[]): CounterId[] =>
+  units.filter((unit) => open.upgrades.beneath.includes(unit))
+
+/** Steps of some units together, with those beneath them, as limits count them (8.20, 8.34, 11.2, 12.2). */
 export const stepsIn = (at: Situation, units: readonly CounterId[]): number =>
-  units.reduce((sum, unit) => sum + stepsOf(at, unit), 0)
+  units.reduce((sum, unit) => sum + stepsOf(at, unit), withUpgrade(at, units).length)
 
 /** true: a tank or mechanized corps (8.20, 8.31). */
 export const isTankCorps = (at: Situation, unit: CounterId): boolean => {

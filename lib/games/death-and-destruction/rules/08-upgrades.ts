@@ -26,10 +26,6 @@ export function judgeUpgrade(at: Situation, side: Side, unit: CounterId): Refusa
 export const toUpgrade = (at: Situation, side: Side): CounterId[] =>
   onMapUnits(at, side).filter((unit) => judgeUpgrade(at, side, unit) === null)
 
-/** Units that have an upgrade counter beneath them, which is lost before any step (8.20). */
-export const withUpgrade = ({ open }: Situation, units: readonly CounterId[]): CounterId[] =>
-  units.filter((unit) => open.upgrades.beneath.includes(unit))
-
 /** Why a Korpsabteilung is not formed of these divisions now; null if it is (8.13). */
 export function judgeKorps(at: Situation, units: readonly CounterId[]): Refusal | null {
   if (!at.open.piles.korps.includes(units.length))

@@ -14,7 +14,7 @@ import type { Situation } from '../situation'
 import { type CounterId, counterOf, type Hex, OKH, type Okh, type Place, type Side, type Way } from '../state'
 import { no } from '../world'
 import { isAway } from './03-caucasus'
-import { stepsOf } from './08-units'
+import { stepsIn } from './08-units'
 
 // How the German side goes far in a couplet: over two seas, and by strategic movement over land.
 
@@ -198,9 +198,8 @@ function havenRefusal(at: Situation, way: Way, to: Place): Refusal | null {
 
 /** Why so many do not go; null if there is room for all their steps. */
 function roomRefusal(at: Situation, way: Way, units: readonly CounterId[]): Refusal | null {
-  const steps = units.reduce((sum, unit) => sum + stepsOf(at, unit), 0)
   const left = stepsLeft(at, way)
-  return steps > left ? no(CITES[way], 'transport-most', { count: left }) : null
+  return stepsIn(at, units) > left ? no(CITES[way], 'transport-most', { count: left }) : null
 }
 
 /** Why units do not go so far now; null if they do (11.2, 11.3, 12.2). */
