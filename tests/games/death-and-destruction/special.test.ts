@@ -117,6 +117,25 @@ describe('upgrade counters', () => {
       .allows().state
     expect([where(after, 'DE-PZ-3'), after.table.upgrades.beneath]).toEqual(['okhNorth', ['DE-PZ-3']])
   })
+  allows('DD 8.20', 'beneath who waits in a reserve area or in the reserve too (8.27)', () => {
+    const area = restore({ ...left(1), taken: ['2817N'], units: { 'DE-PZ-1': 'okhNorth' } })
+    expect(game.legal(area, 'german')).toContainEqual(
+      expect.objectContaining({
+        order: { type: 'upgradeUnit' },
+        choose: expect.objectContaining({ from: ['DE-PZ-1'] }),
+      }),
+    )
+    const { upgrades } = given(area).when('german', upgrade('DE-PZ-1')).allows().state.table
+    expect(upgrades.beneath).toEqual(['DE-PZ-1'])
+    const reserve = position({ ...REPLENISH, code: 311, ...left(0, 1), units: { 'SU-TC-1': 'rvgk' } })
+    given(reserve).when('soviet', upgrade('SU-TC-1')).allows()
+  })
+  refuses('DD 8.20', 'not beneath who lies in the Replacement Army or is still to come', () => {
+    for (const place of ['replacementArmy', 'track'])
+      given(restore({ ...left(1), units: { 'DE-PZ-1': place } }))
+        .when('german', upgrade('DE-PZ-1'))
+        .refuses('DD 8.20')
+  })
   allows('DD 8.20', 'and who defends himself may go back instead of the last of what is due (14.32b)', () => {
     const tanks = Object.fromEntries([1, 2, 3].map((n) => [`SU-GTC-${n}`, '3006S']))
     const state = position({

@@ -125,7 +125,7 @@ export const replacements: Ledger = {
   'DD 8.20': {
     title: 'Upgraded units',
     words:
-      'Panzer, panzer grenadier and motorized divisions and tank and mechanized corps in supply take one each, and rest. It is lost before any step of the battle, and counts where steps are limited.',
+      'Panzer, panzer grenadier and motorized divisions and tank and mechanized corps in supply take one each, in reserve areas and in the reserve too, and rest. It is lost before any step of the battle, and counts where steps are limited.',
     reading: 'The other side sees it when it pays.',
     where: [
       'rules/08-units.ts',

@@ -1,19 +1,20 @@
 import { isFullySupplied, isOverland as isHexOverland } from '@/lib/games/proud-monster/full/supply'
 import type { Refusal } from '@/lib/kernel/decision'
-import { hexOf, inBox, onMapUnits } from '@/lib/wargame/occupancy'
+import { hexOf, inBox } from '@/lib/wargame/occupancy'
 import { asked } from '../here'
 import type { Situation } from '../situation'
-import { type CounterId, counterOf, OKH, type Side } from '../state'
+import { type CounterId, counterOf, type Side } from '../state'
 import { no } from '../world'
 import {
   isGerman,
-  isInPlay,
+  isInReach,
   isOverland,
   isRebuilt,
   isTankCorps,
   mostSteps,
   purseOf,
   stepsOf,
+  unitsInReach,
 } from './08-units'
 import { isGermanPort } from './09-supply'
 
@@ -54,8 +55,7 @@ export function judgeStep(at: Situation, side: Side, unit: CounterId): Refusal |
   if (at.rules.counters[unit]?.side !== side) return no('DD 8.14', 'not-your-unit', { unit })
   const since = side === 'german' ? at.rules.germanSteps : at.rules.firstTurn
   if (at.open.turn < since) return no(side === 'german' ? 'DD 8.14' : 'DD 8.24', 'steps-early')
-  if (!isInPlay(at, unit) && counterOf(at.open, unit).at !== 'rvgk')
-    return no('DD 8.15', 'not-on-the-map', { unit })
+  if (!isInReach(at, unit)) return no('DD 8.15', 'not-on-the-map', { unit })
   if (side === 'german' ? !isGerman(at, unit) : !isReplaced(at, unit))
     return no(side === 'german' ? 'DD 8.14' : 'DD 8.24', 'not-replaced', { unit })
   if (counterOf(at.open, unit).lost === 0) return no('DD 8.15', 'not-reduced', { unit })
@@ -75,9 +75,7 @@ const isInPort = (at: Situation, unit: CounterId): boolean =>
 
 /** Units of a side that could be given a step now. */
 export const toReplenish = (at: Situation, side: Side): CounterId[] =>
-  [...onMapUnits(at, side), ...['rvgk', ...OKH].flatMap((box) => inBox(at, box, side))]
-    .filter((unit) => judgeStep(at, side, unit) === null)
-    .sort()
+  unitsInReach(at, side).filter((unit) => judgeStep(at, side, unit) === null)
 
 /** Why a German unit is not rebuilt out of the Replacement Army now; null if it is (8.18). */
 export function judgeRebuilding(at: Situation, unit: CounterId, steps: number): Refusal | null {

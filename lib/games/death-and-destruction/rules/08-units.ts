@@ -4,10 +4,10 @@ import {
   livesByAir,
   supplyOf,
 } from '@/lib/games/proud-monster/full/supply'
-import { hexOf } from '@/lib/wargame/occupancy'
+import { hexOf, inBox, onMapUnits } from '@/lib/wargame/occupancy'
 import { asked } from '../here'
 import type { Situation } from '../situation'
-import { type CounterId, counterOf } from '../state'
+import { type CounterId, counterOf, OKH, type Side } from '../state'
 
 // What the rules of chapter 8 ask of units.
 
@@ -46,6 +46,13 @@ export const isSurrounded = (at: Situation, unit: CounterId): boolean => isCutOf
 /** true: a unit is on the map or in a reserve area, which is a part of it. */
 export const isInPlay = (at: Situation, unit: CounterId): boolean =>
   hexOf(at, unit) !== null || counterOf(at.open, unit).at.startsWith('okh')
+
+/** true: a unit is where it may be given steps: in play, or in the reserve of the high command (8.15, 8.20, 8.27). */
+export const isInReach = (at: Situation, unit: CounterId): boolean =>
+  isInPlay(at, unit) || counterOf(at.open, unit).at === 'rvgk'
+/** Units of a side that are. */
+export const unitsInReach = (at: Situation, side: Side): CounterId[] =>
+  [...onMapUnits(at, side), ...['rvgk', ...OKH].flatMap((box) => inBox(at, box, side))].sort()
 
 /** Steps that a unit still has of its own. */
 export const stepsOf = (at: Situation, unit: CounterId): number =>

@@ -1,9 +1,9 @@
 import type { Refusal } from '@/lib/kernel/decision'
-import { hexOf, inBox, onMapUnits } from '@/lib/wargame/occupancy'
+import { inBox } from '@/lib/wargame/occupancy'
 import type { Situation } from '../situation'
 import { type CounterId, counterOf, type Side } from '../state'
 import { no } from '../world'
-import { isOverland, isTankCorps, mostSteps, stepsOf } from './08-units'
+import { isInReach, isOverland, isTankCorps, mostSteps, stepsOf, unitsInReach } from './08-units'
 
 /** true: a unit that takes an upgrade counter: tank divisions of the German, tank and mechanized corps (8.20). */
 const isUpgraded = (at: Situation, unit: CounterId): boolean => {
@@ -17,14 +17,14 @@ const isUpgraded = (at: Situation, unit: CounterId): boolean => {
 export function judgeUpgrade(at: Situation, side: Side, unit: CounterId): Refusal | null {
   if (at.rules.counters[unit]?.side !== side) return no('DD 8.20', 'not-your-unit', { unit })
   if (at.open.upgrades.left[side] === 0) return no('DD 8.19', 'no-upgrade')
-  if (hexOf(at, unit) === null) return no('DD 8.20', 'not-on-the-map', { unit })
+  if (!isInReach(at, unit)) return no('DD 8.20', 'not-on-the-map', { unit })
   if (!isUpgraded(at, unit)) return no('DD 8.20', 'not-upgraded', { unit })
   if (at.open.upgrades.beneath.includes(unit)) return no('DD 8.20', 'upgraded-already', { unit })
   if (stepsOf(at, unit) < mostSteps(at, unit)) return no('DD 8.19', 'upgrade-reduced', { unit })
   return isOverland(at, unit) ? null : no('DD 8.20', 'out-of-supply', { unit })
 }
 export const toUpgrade = (at: Situation, side: Side): CounterId[] =>
-  onMapUnits(at, side).filter((unit) => judgeUpgrade(at, side, unit) === null)
+  unitsInReach(at, side).filter((unit) => judgeUpgrade(at, side, unit) === null)
 
 /** Why a Korpsabteilung is not formed of these divisions now; null if it is (8.13). */
 export function judgeKorps(at: Situation, units: readonly CounterId[]): Refusal | null {

@@ -107,7 +107,7 @@ export const replacements: RuleTexts = {
   'DD 8.20': {
     title: 'Verstärkte Einheiten',
     words:
-      'Panzer-, Panzergrenadier- und motorisierte Divisionen sowie Panzer- und mechanisierte Korps nehmen versorgt je eine und ruhen. Sie geht vor jeder Stufe des Kampfes verloren und zählt mit, wo Stufen begrenzt sind.',
+      'Panzer-, Panzergrenadier- und motorisierte Divisionen sowie Panzer- und mechanisierte Korps nehmen versorgt je eine, auch in Reserveräumen und in der Reserve, und ruhen. Sie geht vor jeder Stufe des Kampfes verloren und zählt mit, wo Stufen begrenzt sind.',
     reading: 'Die andere Seite sieht sie, wenn sie zahlt.',
   },
   'DD 16.2': {
