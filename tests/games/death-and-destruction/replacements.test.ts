@@ -602,6 +602,22 @@ describe('Guards', () => {
       .allows().state
     expect(after.table.counters['SU-GTC-1']).toMatchObject({ at: '5017N', lost: 3 })
   })
+  const upgraded = (beneath: string[]) => {
+    const guard = 'SU-GTC-5'
+    const { turn } = rules.counters[guard]!
+    const state = position({
+      ...{ ...convert, turn, upgrades: { beneath } },
+      units: { [guard]: 'guards', 'SU-TC-1': '5017N', 'SU-TC-2': '5017N' },
+    } as never)
+    const order = { type: 'formGuards', guard, unit: 'SU-TC-1' } as const
+    return given(state).when('soviet', order).allows().state.table.upgrades.beneath
+  }
+  allows('DD 8.20', 'keep the upgrade counter beneath the corps whose place they take (8.28)', () => {
+    expect(upgraded(['SU-TC-1', 'SU-TC-2'])).toEqual(['SU-GTC-5', 'SU-TC-2'])
+  })
+  refuses('DD 8.20', 'and have none where that has none (8.28)', () => {
+    expect(upgraded(['SU-TC-2'])).toEqual(['SU-TC-2'])
+  })
   refuses('DD 8.28', 'not of others', () => {
     const turn = rules.counters['SU-GTC-1']!.turn!
     const state = position({

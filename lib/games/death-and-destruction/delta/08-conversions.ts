@@ -21,7 +21,7 @@ const missing = (facts: CounterFacts, most: number): number =>
     ? Math.max(0, facts.steps - most)
     : 0
 
-/** 8.28: a Guards corps has as many steps as the one whose place it takes. */
+/** 8.28: a Guards corps has as many steps as the one whose place it takes, and what lies beneath that (8.20). */
 const GuardsFormed = (base: Formed): Formed => ({
   ...base,
   reduce: (state, facts, rules) => {
@@ -29,9 +29,11 @@ const GuardsFormed = (base: Formed): Formed => ({
     const { guard, unit } = facts
     const guards = (rules as unknown as Ours).counters[guard]!
     if (guards.size !== 'corps') return after
-    const lost = counterOf((state as unknown as State).table, unit).lost
+    const { table } = state as unknown as State
+    const { lost } = counterOf(table, unit)
     const counters = { ...after.table.counters, [guard]: { ...after.table.counters[guard]!, lost } }
-    return { ...after, table: { ...after.table, counters } }
+    const beneath = table.upgrades.beneath.map((one) => (one === unit ? guard : one)).sort()
+    return { ...after, table: { ...after.table, counters, upgrades: { ...table.upgrades, beneath } } }
   },
 })
 
