@@ -26,6 +26,9 @@ const CASPIAN_PORTS = caucasus.PLACES.filter(({ port }) => (port as string) === 
   ({ hex }) => hex,
 )
 
+/** Ports that take the place of the box of the southern ports, once Map C is joined (3.2). */
+const SOUTHERN_PORTS: readonly string[] = ['1507C', '1509C']
+
 /** Figures of the parent that are others here, by the rule that says so. */
 export const PRINTED = {
   'DD 1.4': {
@@ -79,7 +82,11 @@ export const PRINTED = {
     boxes: () => BOXES as Parent['boxes'],
     openBoxes: (of: Parent['openBoxes']) => [...of, ...PILES],
   },
-  'DD 3.2': { shutBoxes: (of: Parent['shutBoxes']) => [...of, 'caucasus'] },
+  'DD 3.2': {
+    shutBoxes: (of: Parent['shutBoxes']) => [...of, 'caucasus'],
+    // As in the box, units in them always are in supply (9.17 of the parent).
+    supplyPorts: (of: readonly string[]) => [...of, ...SOUTHERN_PORTS],
+  },
   'DD 3.4': { seaBoxes: (of: Parent['seaBoxes']) => [...of, 'rvgk' as const] },
   'DD 8.2': {
     withdrawals: (of: Parent['withdrawals']) => ({
@@ -156,7 +163,7 @@ export const figures = {
   ...{ isOnMapC, isCaspian: caucasus.isCaspian, oilCentres: caucasus.OIL_CENTRES },
   ...{ militaryRoads: caucasus.MILITARY_ROADS, militaryRoadBetween: caucasus.militaryRoadBetween },
   /** From this turn on Map C is called; ports that then take the place of the box of the southern ports (3.2). */
-  ...{ callFrom: turnOf(205), southernPorts: ['1507C', '1509C'] as readonly string[] },
+  ...{ callFrom: turnOf(205), southernPorts: SOUTHERN_PORTS },
   /** Ports of the Caspian, and its coast (3.4). */
   ...{ caspianPorts: CASPIAN_PORTS, caspianCoast: caucasus.CASPIAN_COAST },
   /** Parts of the map none of which a line leaves (9.2, 3.3). */

@@ -7,7 +7,7 @@ import { rules } from '@/lib/games/death-and-destruction/ruleset'
 import { placeName } from '@/lib/games/death-and-destruction/sentence'
 import type { WrittenStep } from '@/lib/games/death-and-destruction/state'
 import { offshore } from '@/lib/games/proud-monster/full/sea'
-import { isSupplied } from '@/lib/games/proud-monster/full/supply'
+import { isSupplied, supplyOf } from '@/lib/games/proud-monster/full/supply'
 import { entryHexes } from '@/lib/games/proud-monster/rules/08-reinforcements'
 import { OPEN, sideBetween, stepCost } from '@/lib/games/proud-monster/rules/12-costs'
 import { battleOf } from '@/lib/games/proud-monster/rules/14-attack'
@@ -398,6 +398,22 @@ describe('calling Map C', () => {
     given(joined({ ...SOVIET, units: { 'SU-GRD-1': 'rvgk' } }))
       .when('soviet', { type: 'sendEarly', units: ['SU-GRD-1'] })
       .refuses('DD 3.2')
+  })
+  const INFANTRY = Object.keys(rules.counters).filter((unit) => /^DE-ID-\d+$/.test(unit))
+  /** How a garrison is supplied that has Germans on all land about it and some more hexes. */
+  const ringed = (garrison: string, ...more: string[]) => {
+    const inside = [garrison, ...more]
+    const land = [...new Set(inside.flatMap((hex) => board.neighbours(hex)))].filter(
+      (hex) => rules.isLand(hex) && !inside.includes(hex),
+    )
+    const foes = Object.fromEntries(land.map((hex, i) => [INFANTRY[i]!, hex]))
+    return supplyOf(at(joined({ units: { ...foes, 'SU-GRD-1': garrison } })) as never, 'SU-GRD-1')
+  }
+  allows('DD 3.2', 'and Poti and Batum then supply who stands in them, as the box does (PM 9.17)', () => {
+    for (const port of [...rules.southernPorts, '2919S']) expect([port, ringed(port)]).toEqual([port, 'full'])
+  })
+  refuses('DD 3.2', 'though nobody who has his line to them alone', () => {
+    expect(ringed('1608C', '1507C')).toBe('out')
   })
   test('puts whom the two ports do not take into the reserve', () => {
     const many = Object.keys(rules.counters)
