@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { game } from '@/lib/games/death-and-destruction'
 import { type Order, rules } from '@/lib/games/death-and-destruction/ruleset'
-import type { WrittenStep } from '@/lib/games/death-and-destruction/state'
+import type { State, WrittenStep } from '@/lib/games/death-and-destruction/state'
 import { entryHexes } from '@/lib/games/proud-monster/rules/08-reinforcements'
 import { allows, refuses } from '../../support/ledger'
 import { seeded, seededDice } from '../../support/seeded'
@@ -135,6 +135,43 @@ describe('the reserve of the high command', () => {
     })
   const back = (unit: string) => ({ type: 'drawBack', unit }) as const
   const place = (hex: string, ...units: string[]) => ({ type: 'placeUnits', hex, units }) as const
+  const TOWN = '4921N'
+  const rows = (count: number, name: string, hex: string) =>
+    Object.fromEntries(Array.from({ length: count }, (_, i) => [`SU-${name}-${i + 1}`, hex]))
+  /** Who is offered for a place, and how many of them together. */
+  const comers = (state: State, hex: string) => {
+    const all = game.legal(state, 'soviet').filter(({ order }) => order.type === 'placeUnits')
+    return all.filter(({ order }) => order.hex === hex).map(({ choose }) => [choose!.from, choose!.max])
+  }
+  allows('DD 6.1', 'come in beside five units of artillery, and artillery beside five others', () => {
+    for (const [there, comes] of [
+      [rows(5, 'AD', TOWN), 'SU-GRD-9'],
+      [rows(5, 'GRD', TOWN), 'SU-AD-9'],
+    ] as const) {
+      const state = reinforce({ units: { ...there, [comes]: 'arriving' } })
+      expect(comers(state, TOWN)).toEqual([[[comes], 1]])
+      given(state).when('soviet', place(TOWN, comes)).allows()
+    }
+    // Of both sorts as many as find room together, and these before the others.
+    const both = { ...rows(4, 'AD', TOWN), ...rows(3, 'GRD', TOWN) }
+    const more = ['SU-AD-8', 'SU-AD-9', 'SU-GRD-7', 'SU-GRD-8', 'SU-GRD-9']
+    const state = reinforce({ units: { ...both, ...Object.fromEntries(more.map((id) => [id, 'arriving'])) } })
+    const [first, , third, fourth] = more as [string, string, string, string]
+    const [[from, max]] = comers(state, TOWN) as [[string[], number]]
+    expect([from.slice(0, max), [...from].sort()]).toEqual([[first, third, fourth], more])
+    given(state)
+      .when('soviet', place(TOWN, ...from.slice(0, max)))
+      .allows()
+  })
+  refuses('DD 6.1', 'not beside five of their own sort, and then are not offered there', () => {
+    const full = { ...rows(5, 'AD', TOWN), 'SU-AD-9': 'arriving', 'SU-GRD-1': 'arriving' }
+    expect(comers(reinforce({ units: full }), TOWN)).toEqual([[['SU-GRD-1'], 1]])
+    given(reinforce({ units: full }))
+      .when('soviet', place(TOWN, 'SU-AD-9'))
+      .refuses('DD 6.1')
+    const foot = { ...rows(5, 'GRD', TOWN), 'SU-GRD-9': 'arriving' }
+    expect(comers(reinforce({ units: foot }), TOWN)).toEqual([])
+  })
   const units = { 'SU-GRD-1': '5017N', 'SU-RD-003': 'arriving' } as const
   allows('DD 8.34', 'takes units from the map, and gives them back in a later turn', () => {
     const after = given(reinforce({ units })).when('soviet', back('SU-GRD-1')).allows().state

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { gameUnder } from '@/lib/games/proud-monster'
 import { amended, type Rules } from '@/lib/games/proud-monster/in-force'
 import { stepsOf } from '@/lib/games/proud-monster/rules/02-units'
-import { type Limit, roomIn } from '@/lib/games/proud-monster/rules/06-stacking'
+import { fitting, type Limit } from '@/lib/games/proud-monster/rules/06-stacking'
 import { battleOf } from '@/lib/games/proud-monster/rules/14-attack'
 import type { LossRule } from '@/lib/games/proud-monster/rules/14-losses'
 import { odds, ratioText, type ShiftRule } from '@/lib/games/proud-monster/rules/14-odds'
@@ -54,7 +54,7 @@ describe('a child of the beginner’s level', () => {
     }
     finished(child).allows()
     finished(rules).refuses('PM 6.2')
-    expect(roomIn(asked(full, child), '2817N', 'german')).toBe(10)
+    expect(fitting(asked(full, child), '4006S', ['DE-AG-185']).max).toBe(1)
   })
 
   test('has one more shift, after all others', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { game } from '@/lib/games/proud-monster'
 import type { Order } from '@/lib/games/proud-monster/orders'
-import { roomIn } from '@/lib/games/proud-monster/rules/06-stacking'
+import { fitting } from '@/lib/games/proud-monster/rules/06-stacking'
 import { allows, refuses } from '../../support/ledger'
 import { asked, DONE, given, move, play, position, SOVIET, tried, where } from './given'
 
@@ -14,7 +14,7 @@ describe('stacks', () => {
   allows('PM 6.1', 'five units stand in a hex, whatever they are', () => {
     const here = position({ units: { ...inHex('4006S', five.slice(0, 4)), 'DE-AG-184': '4005S' } })
     play(here, ['german', move('DE-AG-184', '4005S', '4006S')], ['german', DONE])
-    expect(roomIn(asked(position({ units: inHex('4006S') })), '4006S', 'german')).toBe(0)
+    expect(fitting(asked(position({ units: inHex('4006S') })), '4006S', ['DE-PZ-1']).max).toBe(0)
   })
   refuses('PM 6.1', 'a sixth does not, not even in a city', () => {
     for (const [from, hex] of [

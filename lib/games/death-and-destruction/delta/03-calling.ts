@@ -1,12 +1,11 @@
 import { isStart } from '@/lib/games/proud-monster/full/reserve-turn'
-import { roomIn } from '@/lib/games/proud-monster/rules/06-stacking'
 import { inBox } from '@/lib/wargame/occupancy'
 import type { StepRules } from '@/lib/wargame/ruleset'
 import type { AddedSteps } from '../agenda'
 import { asked } from '../here'
 import {
   cleared,
-  deployHexes,
+  deployments,
   judgeCalling,
   judgeDeploying,
   judgePuttingAway,
@@ -65,20 +64,9 @@ const deployUnits = order({
   check: (at, { hex, units }) => judgeDeploying(at, hex, units),
   apply: (run, { hex, units }) => run.emit({ type: 'Deployed', units, hex }),
   list: (at) =>
-    toDeploy(at).flatMap(({ units }) =>
-      deployHexes(at, units).map((hex) => ({
-        hex,
-        choose: [
-          {
-            field: 'units',
-            from: units,
-            max: Math.min(units.length, roomIn(asked(at), hex, 'soviet')),
-          },
-        ],
-      })),
-    ),
+    deployments(at).map(({ hex, from, max }) => ({ hex, choose: [{ field: 'units', from, max }] })),
 })
-const isDue = (at: Situation) => toDeploy(at).some(({ units }) => deployHexes(at, units).length > 0)
+const isDue = (at: Situation) => deployments(at).length > 0
 
 const steps: StepRules<Late, Pick<AddedSteps, 'deploy'>> = {
   deploy: {

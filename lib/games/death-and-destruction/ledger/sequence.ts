@@ -25,7 +25,7 @@ export const sequence: Ledger = {
   'DD 6.1': {
     title: 'Artillery in stacks',
     words: 'Five units of Soviet artillery stand in a hex beside five others, and no more in cities.',
-    where: ['delta/06-stacking.ts'],
+    where: ['delta/06-stacking.ts', 'lib/games/proud-monster/rules/06-stacking.ts'],
   },
   'DD 6.2': {
     title: 'Armies and corps',

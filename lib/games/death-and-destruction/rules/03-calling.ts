@@ -1,4 +1,4 @@
-import { crowdRefusal } from '@/lib/games/proud-monster/rules/06-stacking'
+import { crowdRefusal, fitting } from '@/lib/games/proud-monster/rules/06-stacking'
 import type { Refusal } from '@/lib/kernel/decision'
 import { countersAt, enemyAt, inBox, onMapUnits } from '@/lib/wargame/occupancy'
 import { asked } from '../here'
@@ -63,8 +63,7 @@ export const toDeploy = (at: Situation): { box: typeof SOUTH_PORTS | 'caucasus';
 export function judgeDeploying(at: Situation, hex: Hex, units: readonly CounterId[]): Refusal | null {
   const { rules } = at
   if (new Set(units).size < units.length) return no('DD 3.2', 'named-twice')
-  if (!rules.isOnMapC(hex) || !rules.isLand(hex) || enemyAt(at, hex, 'soviet'))
-    return no('DD 3.2', 'no-entry', { hex }, rules.board.has(hex) ? [hex] : [])
+  if (!isGround(at, hex)) return no('DD 3.2', 'no-entry', { hex }, rules.board.has(hex) ? [hex] : [])
   for (const unit of units) {
     const box = toDeploy(at).find((one) => one.units.includes(unit))?.box
     if (box === undefined) return no('DD 3.2', 'not-arriving', { unit })
@@ -74,6 +73,14 @@ export function judgeDeploying(at: Situation, hex: Hex, units: readonly CounterI
   return crowdRefusal(asked(at), units, countersAt(at, hex), hex)
 }
 
-/** Where the first of some units of a box could be placed (3.2). */
-export const deployHexes = (at: Situation, [unit]: readonly CounterId[]): Hex[] =>
-  at.rules.board.hexes.filter((hex) => at.rules.isOnMapC(hex) && judgeDeploying(at, hex, [unit!]) === null)
+/** Hexes for units that are to be placed, with those that have room there (3.2, 6.1 of the parent). */
+export const deployments = (at: Situation): { hex: Hex; from: CounterId[]; max: number }[] =>
+  toDeploy(at).flatMap(({ box, units }) =>
+    (box === SOUTH_PORTS ? at.rules.southernPorts : at.rules.board.hexes)
+      .filter((hex) => isGround(at, hex))
+      .map((hex) => ({ hex, ...fitting(asked(at), hex, units) }))
+      .filter(({ max }) => max > 0),
+  )
+/** true: land of Map C without enemies. */
+const isGround = (at: Situation, hex: Hex): boolean =>
+  at.rules.isOnMapC(hex) && at.rules.isLand(hex) && !enemyAt(at, hex, 'soviet')

@@ -3,7 +3,7 @@ import { mapOf } from '@/lib/wargame/map'
 import { combatUnitsAt, hexOf, onMapUnits } from '@/lib/wargame/occupancy'
 import type { Order } from '../orders'
 import { likely } from '../rules/02-units'
-import { roomIn } from '../rules/06-stacking'
+import { fitting } from '../rules/06-stacking'
 import { convertible, guardsDue } from '../rules/08-guards'
 import { openEntries, toPlace } from '../rules/08-reinforcements'
 import type { Situation } from '../situation'
@@ -60,9 +60,10 @@ export function place({ at, side }: Look): Order {
     DRAWN * draws(at, side)[number(hex)]! -
     0.1 * threats(at, side)[number(hex)]! -
     combatUnitsAt(at, hex, side).length
-  const [hex] = openEntries(at).sort((a, b) => worth(b) - worth(a) || a.localeCompare(b))
-  if (hex === undefined || units.length === 0) return finish
-  return { type: 'placeUnits', hex, units: units.slice(0, Math.min(TOGETHER, roomIn(at, hex, side))) }
+  const [hex] = openEntries(at, units).sort((a, b) => worth(b) - worth(a) || a.localeCompare(b))
+  if (hex === undefined) return finish
+  const { from, max } = fitting(at, hex, units)
+  return { type: 'placeUnits', hex, units: from.slice(0, Math.min(TOGETHER, max)) }
 }
 
 /** The first Guards unit takes the place of the first that may give it up. */

@@ -1,7 +1,7 @@
 import { onMapUnits } from '@/lib/wargame/occupancy'
 import type { StepRules } from '@/lib/wargame/ruleset'
 import { scenarioOf } from '../rules/03-control'
-import { germans, openEntries, soviets } from '../rules/08-reinforcements'
+import { germans, openEntries, soviets, toPlace } from '../rules/08-reinforcements'
 import type { steps as beginner } from '../steps'
 import { byLot } from '../untried'
 import type { Run as BeginnerRun } from '../world'
@@ -97,7 +97,9 @@ export const reinforceByAll = (base: typeof beginner.reinforce): typeof beginner
   waits: (at, step) => base.waits!(at, step) || boarders(at as never).length > 0,
   // 9.16: where only Leningrad has room, and no more comes by the lake, nobody has to be placed.
   hinder: (at, step) =>
-    openEntries(at).some((hex) => lakeRoom(at as never, hex) !== 0) ? base.hinder!(at, step) : null,
+    openEntries(at, toPlace(at, 'arriving')).some((hex) => lakeRoom(at as never, hex) !== 0)
+      ? base.hinder!(at, step)
+      : null,
 })
 
 /** Once there were battles the phase always waits: by that it comes nobody is to know who lies beneath others (14.7). */

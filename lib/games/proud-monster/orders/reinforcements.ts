@@ -1,6 +1,6 @@
-import { roomIn } from '../rules/06-stacking'
+import { fitting } from '../rules/06-stacking'
 import { convertible, guardsDue, judgeConversion } from '../rules/08-guards'
-import { judgePlacement, openEntries, toPlace } from '../rules/08-reinforcements'
+import { entryHexes, judgePlacement, toPlace } from '../rules/08-reinforcements'
 import type { Situation } from '../situation'
 import { dueStep } from '../state'
 import { order } from '../world'
@@ -17,10 +17,10 @@ export const placeUnits = order({
   apply: (run, { hex, units }) => run.emit({ type: 'ReinforcementsPlaced', units, hex }),
   list: (at) => {
     const units = toPlace(at, source(at))
-    return openEntries(at).map((hex) => ({
-      hex,
-      choose: [{ field: 'units', from: units, max: Math.min(units.length, roomIn(at, hex, 'soviet')) }],
-    }))
+    return entryHexes(at).flatMap((hex) => {
+      const { from, max } = fitting(at, hex, units)
+      return max > 0 ? [{ hex, choose: [{ field: 'units', from, max }] }] : []
+    })
   },
 })
 

@@ -81,12 +81,30 @@ export function excess(at: Situation, hex: Hex): CounterId[] {
   return stack.slice(0, within < 0 ? stack.length : within)
 }
 
-/** How many more units of a side could come to stand in a hex, if each counts as one. */
-export function roomIn(at: Situation, hex: Hex, side: Side): number {
-  const here = countersAt(at, hex)
-  return Math.min(
-    ...limitsAt(at, hex, side).map(({ most, weight }) =>
-      Math.floor(most - here.reduce((sum, unit) => sum + weight(unit), 0)),
-    ),
-  )
+/**
+ * Of some units of a side those for which there is room in a hex, by the limits that count them: first those that find it
+ * together, one after the other, and `max`: how many these are.
+ */
+export function fitting(
+  at: Situation,
+  hex: Hex,
+  units: readonly CounterId[],
+): { from: CounterId[]; max: number } {
+  const [first] = units
+  if (first === undefined) return { from: [], max: 0 }
+  const others = countersAt(at, hex)
+  const limits = limitsAt(at, hex, at.rules.counters[first]!.side).map(({ most, weight }) => ({
+    weight,
+    left: most - others.reduce((sum, unit) => sum + weight(unit), 0),
+  }))
+  const hasRoom = (unit: CounterId) =>
+    limits.every(({ weight, left }) => weight(unit) === 0 || weight(unit) <= left)
+  const all = units.filter(hasRoom)
+  const together = all.filter((unit) => {
+    if (!hasRoom(unit)) return false
+    for (const limit of limits) limit.left -= limit.weight(unit)
+    return true
+  })
+  const from = [...together, ...all.filter((unit) => !together.includes(unit))]
+  return { from, max: Math.min(together.length, at.rules.countersInAHex) }
 }

@@ -4,7 +4,7 @@ import type { Situation } from '../situation'
 import { type Box, type CounterId, counterOf, type Face, type Hex } from '../state'
 import { no } from '../world'
 import { controlled, controls, scenarioOf } from './03-control'
-import { crowdRefusal, roomIn } from './06-stacking'
+import { crowdRefusal, fitting } from './06-stacking'
 
 /** What a turn brings, by the pools of the untried units (17.6). */
 const scheduled = (at: Situation, turn: number): Partial<Readonly<Record<Face, number>>> =>
@@ -51,9 +51,9 @@ export function entryHexes(at: Situation): Hex[] {
 /** Soviet units that may be placed now, by what is due (8.1, 8.7). */
 export const toPlace = (at: Situation, from: 'arriving' | 'rvgk'): CounterId[] => inBox(at, from, 'soviet')
 
-/** Hexes with room for more of them (8.7, 6.1). */
-export const openEntries = (at: Situation): Hex[] =>
-  entryHexes(at).filter((hex) => roomIn(at, hex, 'soviet') > 0)
+/** Hexes with room for any of some units (8.7, 6.1). */
+export const openEntries = (at: Situation, units: readonly CounterId[]): Hex[] =>
+  entryHexes(at).filter((hex) => fitting(at, hex, units).max > 0)
 
 /** Why these units may not come in there; null if they may (8.7, 6.1). */
 export function judgePlacement(
@@ -84,5 +84,5 @@ export function reserved(at: Situation, units: readonly CounterId[]): CounterId[
 /** Units beyond what the reserve takes, for which there is room on the map: they must be placed (8.1). */
 export function mustPlace(at: Situation): number {
   const units = toPlace(at, 'arriving')
-  return openEntries(at).length === 0 ? 0 : units.length - reserved(at, units).length
+  return openEntries(at, units).length === 0 ? 0 : units.length - reserved(at, units).length
 }

@@ -20,7 +20,7 @@ export const reinforcements: StepRules<Proud, ReinforcementSteps> = {
   reinforce: {
     about: 'placeUnits, or done: those left go to the reserve of the high command (8.1, 8.7)',
     fields: ({ side }) => ({ side }),
-    waits: (at) => toPlace(at, 'arriving').length > 0 && openEntries(at).length > 0,
+    waits: (at) => openEntries(at, toPlace(at, 'arriving')).length > 0,
     auto: reserve,
     gaps: (open) => ({ count: Object.values(open.counters).filter(({ at }) => at === 'arriving').length }),
     hinder: (at) => {
@@ -32,7 +32,7 @@ export const reinforcements: StepRules<Proud, ReinforcementSteps> = {
   release: {
     about: 'placeUnits out of the reserve of the high command, or done (8.1)',
     fields: ({ side }) => ({ side }),
-    waits: (at) => toPlace(at, 'rvgk').length > 0 && openEntries(at).length > 0,
+    waits: (at) => openEntries(at, toPlace(at, 'rvgk')).length > 0,
     done: true,
   },
 }

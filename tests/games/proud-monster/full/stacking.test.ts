@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { weightOf } from '@/lib/games/proud-monster/full/stacking'
-import { roomIn } from '@/lib/games/proud-monster/rules/06-stacking'
+import { fitting } from '@/lib/games/proud-monster/rules/06-stacking'
 import { allows, refuses } from '../../../support/ledger'
 import { asked, DONE, given, move, position, SOVIET } from './given'
 
@@ -31,7 +31,9 @@ allows('PM 6.3', 'three divisions, four battalions and one more division stand t
 })
 refuses('PM 6.3', 'a fifth battalion does not, though it would weigh little', () => {
   joined('4006S', '4005S', GUNS.slice(0, 4), GUNS[4]!, 'german').refuses('PM 6.2')
-  expect(roomIn(asked(position({ units: at('4006S', GUNS.slice(0, 4)) })), '4006S', 'german')).toBe(0)
+  expect(fitting(asked(position({ units: at('4006S', GUNS.slice(0, 4)) })), '4006S', GUNS.slice(4)).max).toBe(
+    0,
+  )
 })
 refuses('PM 6.1', 'nor a fifth division beside four of them and four battalions', () => {
   joined('4006S', '4005S', [...DIVISIONS.slice(0, 4), ...GUNS.slice(0, 4)], DIVISIONS[4]!, 'german').refuses(
