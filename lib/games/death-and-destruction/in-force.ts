@@ -162,6 +162,7 @@ export const figures = {
   /** Map C: whether a hex lies on it or in the Caspian, its roads and oil (2.2, 3.10, 4.7). */
   ...{ isOnMapC, isCaspian: caucasus.isCaspian, oilCentres: caucasus.OIL_CENTRES },
   ...{ militaryRoads: caucasus.MILITARY_ROADS, militaryRoadBetween: caucasus.militaryRoadBetween },
+  hasMilitaryRoad: caucasus.hasMilitaryRoad,
   /** From this turn on Map C is called; ports that then take the place of the box of the southern ports (3.2). */
   ...{ callFrom: turnOf(205), southernPorts: SOUTHERN_PORTS },
   /** Ports of the Caspian, and its coast (3.4). */

@@ -448,11 +448,11 @@ describe('battles', () => {
     expect(paidBy('SU-GRD-1')).toEqual(['dead', '4006S'])
     expect(paidBy('SU-RD-001', { 'SU-GRD-3': '4006S' })).toEqual(['dead', '4006S'])
   })
-  const rocketsAt = (target: string) => {
+  const rocketsAt = (target: string, more: Setting = {}) => {
     const from = rules.board.neighbours(target).find(rules.isLand)!
     const units = { 'SU-GRB-1': from, 'SU-GTC-1': from, 'SU-GTC-2': from, 'DE-ID-1': target }
     return fought(
-      position({ code: 312, ...SOVIET, ...ASSAULT, ...marker(from, 5), units }),
+      position({ code: 312, ...SOVIET, ...ASSAULT, ...marker(from, 5), units, ...more }),
       'soviet',
       target,
       ['SU-GRB-1', 'SU-GTC-1', 'SU-GTC-2'],
@@ -461,6 +461,17 @@ describe('battles', () => {
   allows('DD 14.6', 'rockets count twice into clear ground', () => {
     expect(rules.terrainOf('4007S')).toBe('clear')
     expect(rocketsAt('4007S')).toBe(14 + 22)
+  })
+  allows('DD 14.6', 'where fieldworks are dug as well, which are no terrain', () => {
+    expect(rocketsAt('4007S', { works: { dug: [{ hex: '4007S', side: 'german' }] } })).toBe(14 + 22)
+  })
+  refuses('DD 14.6', 'once into oil centres and onto military roads, which people have made', () => {
+    const at = (target: string) => rocketsAt(target, { caucasus: true })
+    const road = '2406C'
+    const [oil, beside] = ['3209C', '2502C']
+    for (const hex of [road, oil, beside]) expect([hex, rules.terrainOf(hex)]).toEqual([hex, 'steppe'])
+    expect(rules.placeOf(road)).toBeUndefined()
+    expect([road, oil, beside].map(at)).toEqual([7 + 22, 7 + 22, 14 + 22])
   })
   refuses('DD 14.6', 'once into anything else', () => {
     const town = rules.places.find(

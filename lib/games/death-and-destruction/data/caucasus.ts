@@ -155,6 +155,8 @@ const ways = makeWays(RIVERS, MILITARY_ROADS)
 export const riverBetween = (a: string, b: string): boolean => ways.riverBetween(a, b) !== undefined
 /** true: a military road leads from one hex straight into the other (3.10). */
 export const militaryRoadBetween: (a: string, b: string) => boolean = ways.roadBetween
+/** true: a military road runs through a hex (3.10). */
+export const hasMilitaryRoad: (hex: string) => boolean = ways.hasRoad
 
 /** Hexes of the Soviet Union at the southern edge, out of which Soviet units there are supplied (3.3). */
 export const SOUTHERN_EDGE: readonly string[] = board.hexes.filter((hex) => /18C$/.test(hex) && isLand(hex))

@@ -166,14 +166,17 @@ const groundSupport = () =>
       : Math.min(all, others(of, stack, values) + others(of, fight, values))
   })
 
+/** true: terrain that people have made lies in a hex (12.17 of the parent, 3.7); fieldworks are counters, and none. */
+const isBuiltOn = ({ rules }: Situation, hex: Hex): boolean =>
+  rules.placeOf(hex) !== undefined ||
+  Boolean(rules.fortOf(hex)) ||
+  rules.isStalinLine(hex) ||
+  rules.oilCentres.some((centre) => centre.hex === hex) ||
+  rules.hasMilitaryRoad(hex)
 /** 14.6: rockets count twice into clear ground on which nothing is built. */
 const rockets: FactorRule = (of, target, unit, { attack }) => {
   const at = here(of)
-  const isBare =
-    at.rules.terrainOf(target) === at.rules.clearAt(target) &&
-    !at.rules.placeOf(target) &&
-    !at.rules.fortOf(target) &&
-    !at.rules.isStalinLine(target)
+  const isBare = at.rules.terrainOf(target) === at.rules.clearAt(target) && !isBuiltOn(at, target)
   return factsOf(at, unit).type === 'rocket' && isBare ? 2 * attack : null
 }
 

@@ -51,8 +51,11 @@ export const combat: Ledger = {
   },
   'DD 14.6': {
     title: 'Rockets',
-    words: 'They count twice into clear ground without any place or fort.',
-    where: ['delta/14-combat.ts'],
+    words:
+      'They count twice into clear ground without anything that people have made: no place, fort, oil centre or military road, and not the Stalin Line.',
+    reading:
+      'Made by people is what 12.17 of the parent and 3.7 name, forts that are destroyed too; borders run between hexes. Fieldworks and the fortified area are counters, not terrain, and take nothing from them.',
+    where: ['delta/14-combat.ts', 'data/caucasus.ts'],
   },
   'DD 14.7': {
     title: 'Counter-preparatory fire',

@@ -43,7 +43,10 @@ export const combat: RuleTexts = {
   },
   'DD 14.6': {
     title: 'Raketen',
-    words: 'In offenes Gelände ohne Ort oder Festung zählen sie doppelt.',
+    words:
+      'In offenes Gelände ohne etwas von Menschenhand zählen sie doppelt: ohne Ort, Festung, Ölzentrum und Heerstraße, und nicht an der Stalinlinie.',
+    reading:
+      'Von Menschenhand ist, was 12.17 des Grundspiels und 3.7 nennen, auch zerstörte Festungen; Grenzen laufen zwischen den Feldern. Feldstellungen und der befestigte Raum sind Marken, kein Gelände, und nehmen ihnen nichts.',
   },
   'DD 14.7': {
     title: 'Abwehrfeuer',
