@@ -313,6 +313,29 @@ describe('airborne troops and partisans', () => {
     const opposite = others.filter((hex) => fight({ 'SU-SP-4': hex }).includes('odds-concentric'))
     expect(opposite.map((hex) => rules.board.distance(hex, east!))).toEqual([2])
   })
+  allows('DD 15.1', 'come down together, or beside others of their side', () => {
+    const near = '3400N'
+    expect([rules.terrainOf(near), rules.board.distance(near, rules.leningrad) <= 8]).toEqual([
+      'forest',
+      true,
+    ])
+    const both = reinforce({ units: { 'SU-SP-1': 'arriving', 'SU-SP-4': 'arriving' } })
+    const first = given(both).when('soviet', land(near, 'SU-SP-1')).allows().state
+    const { state } = given(first).when('soviet', land(near), ENOUGH).allows()
+    expect(['SU-SP-1', 'SU-SP-4'].map((unit) => where(state, unit))).toEqual([near, near])
+    given(reinforce({ units: { 'SU-GRD-1': forest, 'SU-SP-4': 'arriving' } }))
+      .when('soviet', land(forest))
+      .allows()
+  })
+  refuses('DD 15.1', 'not among enemies, or where a stack is full', () => {
+    given(reinforce({ units: { 'DE-ID-1': forest, 'SU-SP-4': 'arriving' } }))
+      .when('soviet', land(forest))
+      .refuses('DD 15.1')
+    const five = Object.fromEntries([1, 2, 3, 4, 5].map((n) => [`SU-GRD-${n}`, forest]))
+    given(reinforce({ units: { ...five, 'SU-SP-4': 'arriving' } }))
+      .when('soviet', land(forest))
+      .refuses('PM 6.1')
+  })
   refuses('DD 15.1', 'not elsewhere, not by a place of theirs, and they never go', () => {
     given(reinforce()).when('soviet', land('3610S')).refuses('DD 15.1')
     given(reinforce())

@@ -111,8 +111,9 @@ export const combat: Ledger = {
   'DD 15.1': {
     title: 'Airborne troops and partisans',
     words:
-      'They come in turn 201 into free forest or hills within eight hexes of Moscow or Leningrad, stay there, and are in supply as they defend themselves. Soviet assaults count them to attack from all sides. Others who reach them make steps for the next turn of theirs.',
-    reading: 'Any unit that moves (A-DD-21).',
+      'They come in turn 201, together or apart, into forest or hills without enemies within eight hexes of Moscow or Leningrad, stay there, and are in supply as they defend themselves. Soviet assaults count them to attack from all sides. Others who reach them make steps for the next turn of theirs.',
+    reading:
+      'Any unit that moves (A-DD-21). They come down beside others of their side too, as far as a stack has room (6.1 of the parent).',
     where: ['rules/15-offensives.ts', 'delta/15-special.ts', 'events/special.ts'],
   },
   'DD 15.2': {

@@ -1,7 +1,7 @@
 import { crowdRefusal } from '@/lib/games/proud-monster/rules/06-stacking'
 import type { Refusal } from '@/lib/kernel/decision'
 import { idsOf } from '@/lib/wargame/counters'
-import { countersAt, inBox, sideAt } from '@/lib/wargame/occupancy'
+import { countersAt, enemyAt, inBox } from '@/lib/wargame/occupancy'
 import { asked } from '../here'
 import type { Situation } from '../situation'
 import { type CounterId, counterOf, type Hex } from '../state'
@@ -112,7 +112,7 @@ export function judgeLanding(at: Situation, unit: CounterId, hex: Hex): Refusal 
   if (!board.has(hex)) return no('DD 15.1', 'marker-place', { hex })
   const isGround = ['forest', 'hills'].includes(terrainOf(hex))
   const isNear = [...moscow, leningrad].some((city) => board.distance(city, hex) <= partisanRange)
-  return isGround && isNear && sideAt(at, hex) === null && countersAt(at, hex).length === 0
-    ? null
+  return isGround && isNear && !enemyAt(at, hex, 'soviet')
+    ? crowdRefusal(asked(at), [unit], countersAt(at, hex), hex)
     : no('DD 15.1', 'partisan-place', { hex }, [hex])
 }

@@ -53,7 +53,7 @@ export const refusals = {
   'partisans-none': 'Keine solche Division wie {unit} ist zu schicken.',
   'partisans-full': '{unit} hat nicht die volle Stärke oder ist abgeschnitten.',
   'partisan-place':
-    'Sie kommen in freiem Wald oder Hügelland höchstens acht Felder von Moskau oder Leningrad herab: nicht in {hex}.',
+    'Sie kommen in Wald oder Hügelland ohne Gegner höchstens acht Felder von Moskau oder Leningrad herab: nicht in {hex}.',
   'partisan-entry': '{unit} kommt nicht wie andere.',
   'partisan-late': '{unit} muss noch herabkommen.',
   'partisan-stays': '{unit} zieht und greift nie an.',

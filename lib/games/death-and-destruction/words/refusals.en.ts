@@ -54,7 +54,7 @@ export const refusals = {
   'partisans-none': 'No such division as {unit} is to be sent.',
   'partisans-full': '{unit} is not at full strength, or cut off.',
   'partisan-place':
-    'They come down in forest or hills that nobody holds, within eight hexes of Moscow or Leningrad: not in {hex}.',
+    'They come down in forest or hills without enemies, within eight hexes of Moscow or Leningrad: not in {hex}.',
   'partisan-entry': '{unit} does not come in as others do.',
   'partisan-late': '{unit} is still to come down.',
   'partisan-stays': '{unit} never moves or attacks.',

@@ -96,8 +96,9 @@ export const combat: RuleTexts = {
   'DD 15.1': {
     title: 'Luftlandetruppen und Partisanen',
     words:
-      'Sie kommen in Runde 201 in freien Wald oder freies Hügelland bis acht Felder von Moskau oder Leningrad, bleiben dort und sind in der Verteidigung versorgt. Sowjetische Angriffe zählen sie für den Angriff von allen Seiten. Wer sie erreicht, macht sie zu Stufen der nächsten Runde.',
-    reading: 'Jede Einheit, die zieht (A-DD-21).',
+      'Sie kommen in Runde 201, zusammen oder getrennt, in Wald oder Hügelland ohne Gegner bis acht Felder von Moskau oder Leningrad, bleiben dort und sind in der Verteidigung versorgt. Sowjetische Angriffe zählen sie für den Angriff von allen Seiten. Wer sie erreicht, macht sie zu Stufen der nächsten Runde.',
+    reading:
+      'Jede Einheit, die zieht (A-DD-21). Sie kommen auch neben eigenen Einheiten herunter, soweit der Stapel Platz hat (6.1 des Grundspiels).',
   },
   'DD 15.2': {
     title: 'Die Offensive von 1942',
