@@ -144,6 +144,8 @@ export type Rules = Readonly<typeof figures> & {
   readonly takesAround: (at: never, hex: Hex) => boolean
   /** true: Soviet reinforcements come in at this place of theirs (8.7). */
   readonly mayEnter: (at: never, hex: Hex) => boolean
+  /** Why a unit does not come in at a hex where others do (8.7). */
+  readonly entryBars: Asked<object | null>
   /** Points that a hex costs a kind of mover; -1: nobody enters it (12.9). */
   readonly groundPrice: (at: never, gait: Gait, hex: Hex) => number
   /** What a hexside is to those who cross it, or attack across it, of what the map makes it (12.15, 12.16). */

@@ -21,7 +21,7 @@ export const rules: Rules = {
   ...{ thrownShifts: {}, factors: {}, defences: {}, support: {}, defenceHalvings: {} },
   halvings: { marsh },
   roundsDown: () => false,
-  ...{ movement: {}, mayEnter: () => true, takesAround: () => true },
+  ...{ movement: {}, mayEnter: () => true, takesAround: () => true, entryBars: {} },
   ...{ groundPrice, rests: {} },
   hexside: (_at, lies) => lies,
   ...{ roads: () => null, season: () => [], stores: () => [] },

@@ -208,6 +208,31 @@ describe('Map C', () => {
       'mobileAssault',
     )
   })
+  const arriving = (units: Setting['units']) => joined({ ...SOVIET, units })
+  const place = (hex: string, ...units: string[]) => ({ type: 'placeUnits', hex, units }) as const
+  const wild = '2518C'
+  allows('DD 3.9', 'has them come in elsewhere on its edge, and others in its mountains', () => {
+    const state = arriving({ 'SU-TC-1': 'rvgk', 'SU-GRD-1': 'rvgk' })
+    expect([rules.terrainOf(wild), entryHexes(at(state) as never).includes(wild)]).toEqual(['mountain', true])
+    given(state).when('soviet', place('2718C', 'SU-TC-1')).allows()
+    given(state).when('soviet', place(wild, 'SU-GRD-1')).allows()
+    const offers = game
+      .legal(state, 'soviet')
+      .flatMap(({ order, choose }) =>
+        order.type === 'placeUnits' && [wild, '2718C'].includes(String(order.hex))
+          ? [[order.hex, [...choose!.from].sort()]]
+          : [],
+      )
+    expect(offers).toEqual([
+      [wild, ['SU-GRD-1']],
+      ['2718C', ['SU-GRD-1', 'SU-TC-1']],
+    ])
+  })
+  refuses('DD 3.9', 'and no mechanized units that come in', () => {
+    given(arriving({ 'SU-TC-1': 'rvgk', 'SU-GRD-1': 'rvgk' }))
+      .when('soviet', place(wild, 'SU-GRD-1', 'SU-TC-1'))
+      .refuses('DD 3.9')
+  })
   allows('DD 3.10', 'has military roads, which cost everybody one in any weather', () => {
     for (const { hexes } of map.MILITARY_ROADS)
       for (const weather of ['D', 'M', 'S'] as const) {
@@ -374,6 +399,19 @@ describe('calling Map C', () => {
     expect(Object.keys(early).map((unit) => where(over, unit))).toEqual(['2401C', '2401C', '1507C'])
     // Nobody else is left to be placed, and the German goes on.
     expect([dueNow(over), game.awaits(over)]).toEqual(['move', ['german']])
+  })
+  const mech = { 'SU-TC-1': 'caucasus', 'SU-GRD-1': 'caucasus' } as const
+  const pass = map.MILITARY_ROADS[0]!.hexes.find((hex) => (rules.terrainOf(hex) as string) === 'mountain')!
+  allows('DD 3.9', 'as Map C is joined mechanized units stand in mountains with a military road', () => {
+    given(called(mech))
+      .when('soviet', deploy(pass, 'SU-TC-1', 'SU-GRD-1'))
+      .allows()
+  })
+  refuses('DD 3.9', 'and in no others, which take those on foot alone', () => {
+    const state = called(mech)
+    given(state).when('soviet', deploy('2518C', 'SU-TC-1')).refuses('DD 3.9')
+    const offered = game.legal(state, 'soviet').find(({ order }) => order.hex === '2518C')
+    expect(offered?.choose?.from).toEqual(['SU-GRD-1'])
   })
   allows('DD 3.2', 'sends units there before, out of the reserve, whom nobody else sees', () => {
     const world = (unit: string) =>

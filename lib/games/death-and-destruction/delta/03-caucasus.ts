@@ -7,7 +7,7 @@ import { mapOf } from '@/lib/wargame/map'
 import { amended } from '../amended'
 import { here } from '../here'
 import type { Rules } from '../in-force'
-import { isAway, isVolgaCut } from '../rules/03-caucasus'
+import { isAway, isMountain, isVolgaCut, mountainEntry } from '../rules/03-caucasus'
 import type { Situation } from '../situation'
 import { type CounterId, counterOf, type Hex } from '../state'
 import { no, word } from '../world'
@@ -51,9 +51,6 @@ const roads =
     if (!open.caucasus) return highway
     return highway === null ? militaryCosts(rules) : both(rules)(highway)
   }
-
-const isMountain = ({ rules }: Situation, hex: Hex): boolean =>
-  rules.board.has(hex) && (rules.terrainOf(hex) as string) === 'mountain'
 
 /** 3.9: mountains take two columns from the attacker. */
 const mountains: ShiftRule = (of, { target }) => {
@@ -122,6 +119,7 @@ export const mapC: Chapter = {
         targetBars: amended({ add: { mountainRoad } }),
         mobileTargets: amended({ add: { mountainRoad } }),
         mobileBars: amended({ add: { mountainMobile } }),
+        entryBars: amended({ add: { mountainEntry } }),
       },
     },
   },

@@ -100,8 +100,9 @@ export const opening: Ledger = {
     title: 'Mountains',
     words:
       'Three points, two for mountain troops; mechanized units come there by military roads alone, and attack into and out of them along such. They take two columns from the attacker, and nobody makes mobile assaults into them.',
-    reading: 'Cavalry pays as others on foot do.',
-    where: ['in-force.ts', 'delta/03-caucasus.ts'],
+    reading:
+      'Cavalry pays as others on foot do. Mechanized units do not come into play in mountains either, as reinforcements (8.7 of the parent) or as Map C is joined, though 3.2 names any hexes of it: that is said of places, this of units. Where a military road runs through a hex they come in.',
+    where: ['in-force.ts', 'delta/03-caucasus.ts', 'rules/03-caucasus.ts', 'rules/03-calling.ts'],
   },
   'DD 3.10': {
     title: 'Military roads',

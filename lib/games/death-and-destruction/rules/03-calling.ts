@@ -5,6 +5,7 @@ import { asked } from '../here'
 import type { Situation } from '../situation'
 import { type CounterId, counterOf, type Hex, SOUTH_PORTS } from '../state'
 import { no } from '../world'
+import { mountainEntry } from './03-caucasus'
 import { scenarioOf } from './03-scenario'
 import { comingOutRefusal } from './08-reserve'
 
@@ -69,6 +70,8 @@ export function judgeDeploying(at: Situation, hex: Hex, units: readonly CounterI
     if (box === undefined) return no('DD 3.2', 'not-arriving', { unit })
     if (box === SOUTH_PORTS && !rules.southernPorts.includes(hex))
       return no('DD 3.2', 'map-ports', { unit }, [hex])
+    const bar = mountainEntry(at, unit, hex)
+    if (bar) return bar
   }
   return crowdRefusal(asked(at), units, countersAt(at, hex), hex)
 }
@@ -78,7 +81,10 @@ export const deployments = (at: Situation): { hex: Hex; from: CounterId[]; max: 
   toDeploy(at).flatMap(({ box, units }) =>
     (box === SOUTH_PORTS ? at.rules.southernPorts : at.rules.board.hexes)
       .filter((hex) => isGround(at, hex))
-      .map((hex) => ({ hex, ...fitting(asked(at), hex, units) }))
+      .map((hex) => {
+        const comers = units.filter((unit) => mountainEntry(at, unit, hex) === null)
+        return { hex, ...fitting(asked(at), hex, comers) }
+      })
       .filter(({ max }) => max > 0),
   )
 /** true: land of Map C without enemies. */

@@ -3,11 +3,20 @@ import type { Refusal } from '@/lib/kernel/decision'
 import { countersAt } from '@/lib/wargame/occupancy'
 import { asked } from '../here'
 import type { Situation } from '../situation'
-import type { Hex } from '../state'
+import type { CounterId, Hex } from '../state'
 import { no } from '../world'
 
 /** true: a hex of Map C, as long as that is not joined (3.2). */
 export const isAway = ({ rules, open }: Situation, hex: Hex): boolean => rules.isOnMapC(hex) && !open.caucasus
+
+export const isMountain = ({ rules }: Situation, hex: Hex): boolean =>
+  rules.board.has(hex) && (rules.terrainOf(hex) as string) === 'mountain'
+
+/** Why a unit does not come into play in a hex: mechanized units in mountains, but on military roads (3.9); null if it does. */
+export const mountainEntry = (at: Situation, unit: CounterId, hex: Hex): Refusal | null =>
+  at.rules.counters[unit]!.mech && isMountain(at, hex) && !at.rules.hasMilitaryRoad(hex)
+    ? no('DD 3.9', 'mountain-entry', { unit, hex }, [hex])
+    : null
 
 /** true: the Germans are on the lower Volga, with a line over land (3.12). */
 export const isVolgaCut = (at: Situation): boolean =>

@@ -64,6 +64,8 @@ export const refusals = {
   'work-caucasus': 'Im Kaukasus werden keine Feldstellungen angelegt.',
   'mountain-mech':
     'Mechanisierte Einheiten greifen nur auf Heerstraßen in Gebirge hinein oder aus ihm heraus an.',
+  'mountain-entry':
+    'Mechanisierte Einheiten kommen in Gebirge ohne Heerstraße nicht ins Spiel: {unit} nicht in {hex}.',
   'mountain-mobile': 'In Gebirge gibt es keine beweglichen Angriffe.',
   turkey: '{hex} ist neutrales Land.',
   'caucasus-exit': 'Aus Karte C geht es nur von größeren Städten in die Reserve.',

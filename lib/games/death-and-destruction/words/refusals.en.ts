@@ -64,6 +64,8 @@ export const refusals = {
   'fighter-gone': '{unit} has not come back from the partisans in this turn.',
   'work-caucasus': 'No fieldwork is dug in the Caucasus.',
   'mountain-mech': 'Mechanized units attack into or out of mountains along military roads alone.',
+  'mountain-entry':
+    'Mechanized units do not come into play in mountains without a military road: {unit} not in {hex}.',
   'mountain-mobile': 'Nobody makes mobile assaults into mountains.',
   turkey: '{hex} is neutral country.',
   'caucasus-exit': 'Out of Map C one goes into the reserve from large towns alone.',

@@ -3,9 +3,8 @@ import { mapOf } from '@/lib/wargame/map'
 import { combatUnitsAt, hexOf, onMapUnits } from '@/lib/wargame/occupancy'
 import type { Order } from '../orders'
 import { likely } from '../rules/02-units'
-import { fitting } from '../rules/06-stacking'
 import { convertible, guardsDue } from '../rules/08-guards'
-import { openEntries, toPlace } from '../rules/08-reinforcements'
+import { comers, openEntries, toPlace } from '../rules/08-reinforcements'
 import type { Situation } from '../situation'
 import { type CounterId, dueStep, type Hex, type Side } from '../state'
 import { finish, type Look } from './look'
@@ -62,7 +61,7 @@ export function place({ at, side }: Look): Order {
     combatUnitsAt(at, hex, side).length
   const [hex] = openEntries(at, units).sort((a, b) => worth(b) - worth(a) || a.localeCompare(b))
   if (hex === undefined) return finish
-  const { from, max } = fitting(at, hex, units)
+  const { from, max } = comers(at, hex, units)
   return { type: 'placeUnits', hex, units: from.slice(0, Math.min(TOGETHER, max)) }
 }
 

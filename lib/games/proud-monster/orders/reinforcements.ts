@@ -1,6 +1,5 @@
-import { fitting } from '../rules/06-stacking'
 import { convertible, guardsDue, judgeConversion } from '../rules/08-guards'
-import { entryHexes, judgePlacement, toPlace } from '../rules/08-reinforcements'
+import { comers, entryHexes, judgePlacement, toPlace } from '../rules/08-reinforcements'
 import type { Situation } from '../situation'
 import { dueStep } from '../state'
 import { order } from '../world'
@@ -18,7 +17,7 @@ export const placeUnits = order({
   list: (at) => {
     const units = toPlace(at, source(at))
     return entryHexes(at).flatMap((hex) => {
-      const { from, max } = fitting(at, hex, units)
+      const { from, max } = comers(at, hex, units)
       return max > 0 ? [{ hex, choose: [{ field: 'units', from, max }] }] : []
     })
   },

@@ -5,6 +5,7 @@ import { type Box, type CounterId, counterOf, type Face, type Hex } from '../sta
 import { no } from '../world'
 import { controlled, controls, scenarioOf } from './03-control'
 import { crowdRefusal, fitting } from './06-stacking'
+import { firstOf } from './limits'
 
 /** What a turn brings, by the pools of the untried units (17.6). */
 const scheduled = (at: Situation, turn: number): Partial<Readonly<Record<Face, number>>> =>
@@ -51,9 +52,17 @@ export function entryHexes(at: Situation): Hex[] {
 /** Soviet units that may be placed now, by what is due (8.1, 8.7). */
 export const toPlace = (at: Situation, from: 'arriving' | 'rvgk'): CounterId[] => inBox(at, from, 'soviet')
 
-/** Hexes with room for any of some units (8.7, 6.1). */
+/** Of some units those that may come in at a hex and have room there, and how many of them together (8.7, 6.1). */
+export const comers = (at: Situation, hex: Hex, units: readonly CounterId[]) =>
+  fitting(
+    at,
+    hex,
+    units.filter((unit) => firstOf(at.rules.entryBars, at, unit, hex) === null),
+  )
+
+/** Hexes at which any of some units may come in (8.7, 6.1). */
 export const openEntries = (at: Situation, units: readonly CounterId[]): Hex[] =>
-  entryHexes(at).filter((hex) => fitting(at, hex, units).max > 0)
+  entryHexes(at).filter((hex) => comers(at, hex, units).max > 0)
 
 /** Why these units may not come in there; null if they may (8.7, 6.1). */
 export function judgePlacement(
@@ -66,6 +75,10 @@ export function judgePlacement(
   if (stranger !== undefined) return no('PM 8.7', 'not-arriving', { unit: stranger })
   if (new Set(units).size < units.length) return no('PM 8.7', 'named-twice')
   if (!entryHexes(at).includes(hex)) return no('PM 8.7', 'no-entry', { hex }, [hex])
+  for (const unit of units) {
+    const bar = firstOf(at.rules.entryBars, at, unit, hex)
+    if (bar) return bar
+  }
   return crowdRefusal(at, units, countersAt(at, hex), hex)
 }
 

@@ -76,7 +76,8 @@ export const opening: RuleTexts = {
     title: 'Gebirge',
     words:
       'Drei Punkte, für Gebirgstruppen zwei; mechanisierte Einheiten kommen nur auf Heerstraßen hinein und greifen nur auf ihnen hinein und heraus an. Der Angreifer verliert zwei Spalten, bewegliche Angriffe gibt es dort nicht.',
-    reading: 'Kavallerie zahlt wie andere zu Fuß.',
+    reading:
+      'Kavallerie zahlt wie andere zu Fuß. Mechanisierte Einheiten kommen auch nicht im Gebirge ins Spiel, ob als Verstärkung (8.7 des Grundspiels) oder wenn Karte C angelegt wird, obwohl 3.2 irgendwelche Felder nennt: Das gilt dem Ort, dies den Einheiten. Wo eine Heerstraße durch ein Feld führt, kommen sie an.',
   },
   'DD 3.10': {
     title: 'Heerstraßen',
