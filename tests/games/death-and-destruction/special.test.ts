@@ -17,6 +17,7 @@ import {
   ENOUGH,
   facts,
   given,
+  play,
   position,
   REPLENISH,
   RESTORE,
@@ -420,6 +421,49 @@ describe('offensives', () => {
       .when('german', gambit('DE-PZ-4'))
       .allows().state
     expect([where(held, 'HU-1A'), held.table.piles.held]).toEqual(['okhSouth', []])
+  })
+  /** The German is about to commit his aircraft, or the Soviet. */
+  const committing = (more: Setting = {}, side: 'german' | 'soviet' = 'german') =>
+    position({
+      code: 312,
+      units: { ...units, ...army },
+      agenda: [
+        { step: 'assault', side: 'german' },
+        { step: 'move', side: 'german' },
+        { step: 'commit', side, recalled: true },
+      ] as WrittenStep[],
+      ...more,
+    })
+  const fly = (air: string, unit: string) => ({ type: 'commitAir', air, unit }) as const
+  const stand = { 'DE-ID-1': '2817N', 'DE-PZ-3': '2818N', 'DE-PZ-1': '2816N', 'DE-ID-11': '2718N' }
+  // A place of theirs in supply, in whose range aircraft fly.
+  const near = { taken: ['2817N'], units: { ...army, ...stand } }
+  allows('DD 15.4', 'whose aircraft are committed at once, as it is declared before that is over', () => {
+    const air = { 'DE-AIR-I': 'DE-ID-1', 'DE-AIR-II': 'DE-PZ-3' }
+    // The last that he has: he still is waited for, as the Gambit would bring another.
+    const last = given(committing({ ...near, air }))
+      .when('german', fly('DE-AIR-IV', 'DE-PZ-1'))
+      .allows().state
+    expect(dueNow(last)).toBe('commit')
+    given(last).when('german', fly('DE-AIR-V', 'DE-ID-11')).refuses('PM 10.2')
+    expect(game.legal(last, 'german').map(({ order }) => order.type)).toContain('declareGambit')
+    const { state } = play(last, ['german', gambit('DE-PZ-4')], ['german', fly('DE-AIR-V', 'DE-ID-11')])
+    expect([state.table.air['DE-AIR-V'], where(state, 'DE-PZ-4'), dueNow(state)]).toEqual([
+      'DE-ID-11',
+      'okhNorth',
+      'move',
+    ])
+  })
+  allows('DD 15.4', 'or which is not declared, and then units move', () => {
+    expect(dueNow(given(committing(near)).when('german', DONE).allows().state)).toBe('move')
+  })
+  refuses('DD 15.4', 'not as aircraft are committed in the second couplet, or of the Soviet', () => {
+    given(committing({ ...near, couplet: 2 }))
+      .when('german', gambit())
+      .refuses('DD 15.4')
+    given(committing({ ...near, ...SOVIET }, 'soviet'))
+      .when('soviet', gambit())
+      .refuses('DD 15.4')
   })
   refuses('DD 15.4', 'no one who is not in the Replacement Army, and not in another turn', () => {
     given(position({ code: 312, units: { ...units, ...army } }))

@@ -127,7 +127,8 @@ const declareGambit = order({
   about:
     '15.4: the summer offensive of 1943 with all there is; who has not won by the mud of autumn has lost',
   fields: ({ z, counterId }) => ({ units: z.array(counterId).max(2) }),
-  steps: ['restore', 'move'],
+  // Its aircraft come as others are committed, or after that.
+  steps: ['commit', 'restore', 'move'],
   check: (at, { units }) => judgeGambit(at, units),
   apply: (run, { units }) => {
     run.emit({ type: 'CitadelDeclared' })
@@ -139,6 +140,25 @@ const declareGambit = order({
     return [{ choose: [{ field: 'units', from, min: 0, max: Math.min(from.length, at.rules.gambitUnits) }] }]
   },
 })
+
+type Commit = (typeof parentSteps)['commit']
+/** 15.4: as long as the Gambit would bring aircraft nobody goes on before the German has said that he is done. */
+const commit = (base: Commit): Commit => ({
+  ...base,
+  run: (of, step) => {
+    const at = here(of)
+    const isDue = step.side === 'german' && step.recalled === true && bringsAircraft(at)
+    return isDue ? false : base.run!(of, step)
+  },
+})
+/** true: the Gambit may be declared now, and he has more aircraft with it. */
+const bringsAircraft = (at: Situation): boolean => {
+  if (judgeGambit(at, []) !== null) return false
+  const { rules, open } = at
+  const declared = { ...open, offensives: { ...open.offensives, gambit: true } }
+  const count = (of: typeof open) => rules.airOf({ rules, open: of } as never, 'german').length
+  return count(declared) > count(open)
+}
 
 /** 15.2: in the player turn of the offensive of 1942 mobile assaults cost as in June 1941. */
 const mobilePrice =
@@ -272,7 +292,7 @@ export const special: Chapter = {
     rules: { replace: { begins: amended({ add: { summerOver } }) } },
     orders: { add: { declareCitadel } },
   },
-  'DD 15.4': { orders: { add: { declareGambit } }, steps: { replace: { weather } } },
+  'DD 15.4': { orders: { add: { declareGambit } }, steps: { replace: { weather, commit } } },
   'DD 15.8': {
     rules: { replace: { begins: amended({ add: { callForFighters } }) } },
     orders: { add: { sendAgainstPartisans, bringBack } },

@@ -134,7 +134,8 @@ export const combat: Ledger = {
     title: "Manstein's Gambit",
     words:
       'Declared with the offensive of 1943, in the first couplet of a turn: all aircraft, what was withdrawn and is mechanized, two units of the Replacement Army, eight steps, units of its own, and the 25th Panzer and 2nd Parachute Divisions come. See 4.6.',
-    reading: 'Upgrade counters of its own are not known.',
+    reading:
+      'Upgrade counters of its own are not known. It may be declared before aircraft are committed, and its own are then committed with them.',
     where: ['rules/15-offensives.ts', 'delta/15-special.ts', 'events/special.ts', 'delta/10-air.ts'],
   },
   'DD 15.5': {

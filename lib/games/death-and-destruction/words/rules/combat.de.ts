@@ -116,7 +116,8 @@ export const combat: RuleTexts = {
     title: 'Mansteins Gambit',
     words:
       'Mit der Offensive von 1943 im ersten Zugpaar einer Runde erklärt: Alle Flugzeuge, was abgezogen und mechanisiert ist, zwei Einheiten des Ersatzheers, acht Stufen, eigene Einheiten sowie die 25. Panzer- und die 2. Fallschirmjägerdivision kommen. Siehe 4.6.',
-    reading: 'Eigene Verstärkungsmarken sind nicht bekannt.',
+    reading:
+      'Eigene Verstärkungsmarken sind nicht bekannt. Es kann erklärt werden, ehe Flugzeuge eingesetzt werden; seine eigenen werden dann mit ihnen eingesetzt.',
   },
   'DD 15.5': {
     title: 'Blaupunkt Ost',
