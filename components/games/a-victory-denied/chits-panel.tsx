@@ -34,7 +34,11 @@ export function ChitsPanel({ play, onShow }: ItemsProps) {
         {tell('chits.count', { n: max })} <RuleLink cite="AVD 7.1.2" /> {tell('chits.secret')}
       </p>
       {usual ? (
-        <Button className="justify-self-start" onClick={() => play.change({ set: usual })}>
+        <Button
+          look={set.length === 0 ? 'primary' : 'second'}
+          className="justify-self-start"
+          onClick={() => play.change({ set: usual })}
+        >
           {tell('items.usual')}
         </Button>
       ) : null}

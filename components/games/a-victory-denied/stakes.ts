@@ -87,12 +87,15 @@ function ofStuka({ tell }: AvdWords, at: Situation, battle: Battle): Stakes {
 function ofRelease({ tell }: AvdWords, at: Situation, released: StepOf<'release'>): Forecast {
   const cite = 'AVD 14.0b'
   const { units, chits } = released
+  const pointsOf = (n: number) => releasePoints(at, { ...released, units: units.slice(0, n), chits: 0 })
+  // Each with what it adds: the sum stands above.
   const rungs = units.map((unit, n) => ({
     ...{ cite, key: 'stakes-released', params: { unit } },
-    column: String(releasePoints(at, { ...released, units: units.slice(0, n + 1), chits: 0 })),
+    column: `+${pointsOf(n + 1) - pointsOf(n)}`,
   }))
   const points = releasePoints(at, released)
-  const bought = { cite, key: 'stakes-bought', params: { n: chits }, column: String(points) }
+  const column = `+${points - pointsOf(units.length)}`
+  const bought = { cite, key: 'stakes-bought', params: { n: chits }, column }
   const results = new Map<string, { escapees: number; takesVp: boolean }>()
   const ways = chancesOf(6, (face) => {
     const result = escapeOf(at, released, face)

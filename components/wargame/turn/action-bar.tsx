@@ -50,7 +50,7 @@ export function ActionBar({ game, play, onNext, onShow, onWatch, onStation }: Pr
   const declines =
     view.prompt.done === `done-${view.prompt.step}` &&
     offers.some(({ kind, occasional }) => (kind === 'other' || kind === 'bombard') && !occasional)
-  const plain = !play.armed && (declines || open)
+  const plain = !play.armed && ((declines && !draft.warned) || open)
   // Of losses one most likely wants those that are proposed (`losses-card.tsx`).
   const isProposed = offers[0]?.order.type === 'takeLoss'
   const wanted = !draft.offer && !isProposed && (plain || !play.mayFinish)
@@ -103,8 +103,8 @@ export function ActionBar({ game, play, onNext, onShow, onWatch, onStation }: Pr
           </Button>
         ) : draft.offer ? (
           <Button
-            // Whoever is done already, and sees what else there is, has one main button.
-            look={single && done && !plain ? 'second' : 'primary'}
+            // Whoever is done already, and sees what else there is, has one main button; so has who would be cut off.
+            look={done && !plain && (single || draft.warned) ? 'second' : 'primary'}
             // Beside others a long word would be broken into a column.
             className={draft.label.length > LONG ? 'basis-full' : 'flex-[1.7]'}
             disabled={!draft.order || game.busy || play.thinking}

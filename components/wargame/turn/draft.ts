@@ -30,6 +30,8 @@ export interface Draft {
   /** What that field is filled with, where another one follows; null: not yet, or none follows. */
   onward: Filling | null
   label: string
+  /** true: whoever goes there would be cut off, so that one most likely wants to decline. */
+  warned: boolean
   note: string
   hint: string
   /** The rule that the hint tells, if it is a refusal. */
@@ -43,7 +45,7 @@ export const EMPTY: Draft = {
   ...{ offer: null, due: null },
   ...{ choices: [], set: [], party: [], path: null, route: null, arrows: [] },
   ...{ chosen: null, order: null, onward: null },
-  ...{ label: '', note: '', hint: '', cite: null, forecast: null, refusedAt: [] },
+  ...{ label: '', warned: false, note: '', hint: '', cite: null, forecast: null, refusedAt: [] },
 }
 
 interface Drafting {
@@ -162,6 +164,7 @@ function placeDraft(drafting: Drafting, due: Choice): Draft {
     path: { hexes: route.hexes, text: found[0]?.mark ?? route.text },
     order: seen?.possible ? null : order,
     label: withPeril(drafting, seen?.text ? labelOf(drafting, seen.text) : label, found),
+    warned: found.some(({ key }) => key === 'peril.cut'),
     note: dotted(notes),
     ...(seen?.possible ? refusal(words, seen.possible, null) : {}),
     forecast: seen,

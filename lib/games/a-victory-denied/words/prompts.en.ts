@@ -1,7 +1,7 @@
 /** What the player is asked to do, and the names of things on the screen. */
 export const prompts = {
   'ask-chits': 'Choose the command chits for turn {turn}.',
-  'ask-trump': '{chit} has been drawn. Play Guderian in its place?',
+  'ask-trump': 'Drawn: {chit}. Play Guderian in its place?',
   'ask-hq': 'Choose the headquarters that the 9th Army chit activates.',
   'ask-corps': 'Choose which part of each split panzer corps is activated.',
   'ask-move': 'Move your active units.',
