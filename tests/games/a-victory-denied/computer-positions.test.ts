@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { game } from '@/lib/games/a-victory-denied'
 import { chitWorth } from '@/lib/games/a-victory-denied/computer/chits'
+import { leadsKeepers, waiting } from '@/lib/games/a-victory-denied/computer/gates'
 import { dangerOn, isGuard } from '@/lib/games/a-victory-denied/computer/guard'
 import { mayGuard, missingGuards, reserveOf } from '@/lib/games/a-victory-denied/computer/reserve'
 import { hqWorth, rearOf } from '@/lib/games/a-victory-denied/computer/stand'
@@ -52,10 +53,33 @@ describe('the road to the Minsk Pocket', () => {
     const end = await moved({ ...active, units: far }, 'german')
     expect(dangerOn(on(end.table), 'german').soon).toBe(0)
   })
-  test('keeps the guard who closes it', async () => {
+  test('keeps the guard who closes it, but that he goes where he closes another as well', async () => {
     const guard = { ...units, 'G-8ID': '2906' }
     const end = await moved({ ...active, units: guard }, 'german')
-    expect(where(end, 'G-8ID')).toBe('2906')
+    expect(where(end, 'G-8ID')).toBe('2804')
+    expect(dangerOn(on(end.table), 'german')).toMatchObject({ now: 0, soon: 0 })
+    const kept = { ...units, 'G-8ID': '2906', 'G-31ID': '2804', 'G-28ID': '3005' }
+    expect(where(await moved({ ...active, units: kept }, 'german'), 'G-28ID')).toBe('3005')
+  })
+
+  describe('has gates that are kept from the beginning', () => {
+    const led = { 'G-HQ-9A-1': '3106', 'G-8ID': '3106', 'G-28ID': '3106' }
+    test('by those who come out of it first, as soon as they are led', async () => {
+      const end = await moved({ ...moving('german', Object.keys(led)), turn: 2, units: led }, 'german')
+      expect(['G-8ID', 'G-28ID'].map((unit) => where(end, unit)).sort()).toEqual(['2804', '3005'])
+    })
+    test('by who waits beside them, with an HQ that stays near to lead him on', () => {
+      const table = (hq: Hex) => on(state({ turn: 2, units: { ...led, 'G-HQ-9A-1': hq } }).table)
+      expect(waiting(table('3106'))).toEqual(['G-28ID', 'G-8ID'])
+      expect(leadsKeepers(table('3106'), 'G-HQ-9A-1', '3108')).toBe(true)
+      expect(leadsKeepers(table('3106'), 'G-HQ-9A-1', '3115')).toBe(false)
+      // Whom he does not lead need not keep him.
+      expect(leadsKeepers(table('3115'), 'G-HQ-9A-1', '3120')).toBe(true)
+    })
+    test('and nobody waits once both are kept', () => {
+      const kept = { ...led, 'G-8ID': '2804', 'G-28ID': '3005', 'G-161ID': '3106' }
+      expect(waiting(on(state({ turn: 2, units: kept }).table))).toEqual([])
+    })
   })
 
   describe('while nobody can come at once', () => {
@@ -110,7 +134,7 @@ describe('Moscow', () => {
     const units = { ...panzers, ...garrison, ...more }
     const active = moving('soviet', ['S-HQ-24A', ...Object.keys(more)])
     const end = await moved({ ...active, units }, 'soviet')
-    expect(perilOf(end)).toBeLessThan(0.7 * perilOf(state({ units })))
+    expect(perilOf(end)).toBeLessThan(0.8 * perilOf(state({ units })))
   })
   test('keeps its garrison, whatever else calls it', async () => {
     const units = { ...panzers, ...garrison, 'G-14MOT-B': { at: '3352', reduced: false } }
@@ -131,9 +155,16 @@ describe('Moscow', () => {
     expect(['3430', '3425', '3310'].map((panzer) => missing(panzer, garrison))).toEqual([3, 0, 0])
     expect(['3430', '3425', '3310'].map((panzer) => missing(panzer, {}))).toEqual([6, 3, 0])
   })
+  test('is to have one in each hex around it besides while they are two moves away', () => {
+    const full = { ...garrison, 'S-100ID': '3454', 'S-107ID': '3554', 'S-153ID': '3555' }
+    const missing = (panzer: Hex) =>
+      missingGuards(on(state({ units: { ...full, 'G-7PZ': panzer } }).table), 'soviet')
+    expect([missing('3430'), missing('3445') > 3]).toEqual([0, true])
+  })
   test('calls those only who may join its garrison (5.3)', () => {
+    // Three moves away: nobody is called around it yet.
     const units = {
-      ...panzers,
+      'G-7PZ': '3430',
       ...garrison,
       'S-KV1-1': '3452',
       'S-100ID': '3445',

@@ -60,8 +60,10 @@ export function keeperTo(
 ): { unit: CounterId; to: Hex } | null {
   const { distance } = at.rules.board
   const missing = unmanned(at)
-  const keepers = missing.length > 0 ? pieces.filter((unit) => isKeeper(at, unit)) : []
-  for (const unit of keepers) {
+  const isFree = (unit: CounterId) => isKeeper(at, unit) && !gatesOf(at.rules).includes(hexOf(at, unit) ?? '')
+  const keepers = missing.length > 0 ? pieces.filter(isFree) : []
+  // In the race of the first turn those alone stay behind who have not come out yet.
+  for (const unit of at.open.turn > 1 ? keepers : []) {
     const to = [...reach(unit)].find((hex) => missing.includes(hex))
     if (to !== undefined) return { unit, to }
   }
