@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import type { Post } from '@/lib/wargame/gathered'
 import { grouped } from '@/lib/wargame/pools'
@@ -55,7 +55,9 @@ export function AttackBuilder({
   const port = usePort()
   const { view } = play
   const { target } = aim
-  const plan = useMemo(() => attacks.plan(target), [attacks, target])
+  // Who is proposed for it has a place in it, though others would come first; who is toggled afterwards moves nobody.
+  const [proposed] = useState(() => aim.posts?.map(({ unit }) => unit))
+  const plan = useMemo(() => attacks.plan(target, proposed), [attacks, target, proposed])
   const best = useMemo(() => [...plan.columns].sort((a, b) => b.value - a.value)[0], [plan])
   const prepared = useMemo(() => attacks.prepared(target), [attacks, target])
   const known = useMemo(

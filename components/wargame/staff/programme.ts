@@ -37,7 +37,14 @@ export function strikeOut(phase: string, target: string): void {
 export function stands(attacks: Attacks, { target, posts, reach }: Chosen): boolean {
   const { facts } = attacks
   if (!facts.targets.includes(target)) return false
-  const able = new Map(attacks.plan(target).posts.map(({ unit, from }) => [unit, from]))
+  const able = new Map(
+    attacks
+      .plan(
+        target,
+        posts.map(({ unit }) => unit),
+      )
+      .posts.map(({ unit, from }) => [unit, from]),
+  )
   return (
     posts.every(({ unit, from }) => able.get(unit) === from) && rise(facts.reach(target, posts), reach) >= 0
   )

@@ -161,6 +161,7 @@ export class Attacks {
   private able(
     target: string,
     taken: ReadonlySet<string> = new Set(),
+    first: ReadonlySet<string> = new Set(),
   ): { posts: Post[]; bare: ReadonlySet<string> } {
     const { facts, near } = this
     const { staff, counts } = facts
@@ -182,7 +183,7 @@ export class Attacks {
     const grade = ({ unit }: Post) => GIVEN.indexOf(gives.get(unit)!)
     const posts = this.gathered(
       target,
-      able.sort((a, b) => grade(a) - grade(b)),
+      able.sort((a, b) => Number(first.has(b.unit)) - Number(first.has(a.unit)) || grade(a) - grade(b)),
     )
     return { posts, bare }
   }
@@ -223,9 +224,12 @@ export class Attacks {
     return [...given.values()].reduce((value, one) => value - prices[one], worth(target, posts))
   }
 
-  /** All that could be done against a hex, and the least units for each column. */
-  plan(target: string): Plan {
-    const { posts, bare } = this.able(target)
+  /**
+   * All that could be done against a hex, and the least units for each column; `first`: who has a place in it before others, as
+   * where there is no room for all.
+   */
+  plan(target: string, first: readonly string[] = []): Plan {
+    const { posts, bare } = this.able(target, new Set(), new Set(first))
     const columns = this.reached(target, posts).map(({ all, reach }) => this.least(target, all, reach, bare))
     return { target, posts, given: givenBy(this.facts, posts, this.near, bare), columns }
   }

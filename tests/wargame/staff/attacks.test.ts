@@ -56,6 +56,11 @@ describe('a plan of attack', () => {
     expect(named(attacksOf(places).plan('0403').posts)).toEqual(['d', 'b', 'a'])
     expect(named(attacksOf(places, { mayJoin }).plan('0403').posts)).toEqual(['d', 'a'])
   })
+  test('has those whom a list proposes, though others would come before them', () => {
+    const places = { a: '0303', b: '0402', d: '0503' }
+    const mayJoin = (units: readonly string[]) => !(units.includes('d') && units.includes('b'))
+    expect(named(attacksOf(places, { mayJoin }).plan('0403', ['b']).posts)).toEqual(['b', 'a'])
+  })
 
   test('has for each column the least units, those first who give up nothing', () => {
     // b and a stand next to the enemy; c is in reserve, d alone at the front.
