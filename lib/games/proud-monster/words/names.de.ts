@@ -56,6 +56,7 @@ export const names: Readonly<Record<keyof typeof en, string>> = {
   'kind-Mountain Brigade': '{nth} Gebirgsbrigade',
   'kind-Cavalry Brigade': '{nth} Kavalleriebrigade',
   'kind-Fortress Brigade': '{nth} Festungsbrigade',
+  'unit-Artillery Command': 'Artilleriekommando',
   'unit-Hungarian Fast Corps': 'Schnelles Korps',
   'unit-Flak group North': 'Flak-Gruppe Nord',
   'unit-Guard Division': 'Gardedivision',

@@ -54,6 +54,7 @@ export const names = {
   'kind-Mountain Brigade': '{nth} Mountain Brigade',
   'kind-Cavalry Brigade': '{nth} Cavalry Brigade',
   'kind-Fortress Brigade': '{nth} Fortress Brigade',
+  'unit-Artillery Command': 'Artillery Command',
   'unit-Hungarian Fast Corps': 'Fast Corps',
   'unit-Flak group North': 'Flak group North',
   'unit-Guard Division': 'Guard Division',
