@@ -228,3 +228,13 @@ describe('which map is shown', () => {
     expect(foundBy(words, await sheetOf('en'), [], 'Baku')).toEqual([])
   })
 })
+
+test('a moment before it was joined is shown without it, and one before it was put away with it (3.2, 3.13)', () => {
+  const seen = (caucasus: boolean) => viewOf({ code: 214, caucasus, units: { 'SU-GRD-1': '6012S' } })
+  const shown = (now: boolean, then: boolean) => {
+    const past = port.past(seen(now), game.board(seen(then) as never))
+    return [port.sheet!(past), port.tokens(past).some(({ hex }) => isOnMapC(hex))]
+  }
+  expect(shown(true, false)).toEqual([null, false])
+  expect(shown(false, true)).toEqual(['caucasus', true])
+})
