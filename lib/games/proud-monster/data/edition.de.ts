@@ -129,8 +129,8 @@ export const texts: EditionTexts = {
       unit: 'Abschnitte',
       notes: [
         'Sie gehören nicht zum veröffentlichten Spiel, und 17.2 kann sie nicht entscheiden: Wer das erreicht, hat schon vorher gesiegt (4.5). Es zählen die Punkte des Deutschen abzüglich derer der Geschichte: zehn nach Runde 3, siebzehn nach Runde 6.',
-        'Die Spannen sind unsere, so gesetzt, dass keine Seite mehr als zwei von drei Spielen des Computers gegen sich selbst gewinnt. Jede Stufe hat ihre eigenen. Die nach allen Regeln ruhen auf sechs Feldzügen, zwei davon aus anderen fertigen Aufstellungen: 7, 7, 8, 8, 9 und 11 Punkte nach Runde 3, 18, 18, 19, 20, 21 und 23 nach Runde 6, so dass jeder Abschnitt zweimal von jeder Seite gewonnen wurde und zweimal unentschieden war. Weitere Spiele können sie verschieben.',
-        'Nach den Anfängerregeln waren vier von zwölf Feldzügen aus allen fertigen Aufstellungen nach 17.2 gewonnen, je zwei in Runde 3 und 4. Die übrigen hatten 7 bis 11 Punkte nach Runde 3 und 17 bis 23 nach Runde 6, so dass der erste Abschnitt siebenmal deutsch und fünfmal sowjetisch endete, der zweite siebenmal deutsch, einmal unentschieden und viermal sowjetisch.',
+        'Die Spannen sind unsere, so gesetzt, dass keine Seite mehr als zwei von drei Spielen des Computers gegen sich selbst gewinnt. Jede Stufe hat ihre eigenen. Nach allen Regeln gewann von 24 Feldzügen bis Runde 6 aus allen fertigen Aufstellungen der Deutsche zwölf, drei davon nach 17.2, der Sowjet sechs, und sechs endeten unentschieden; die Spannen des ersten Abschnitts ruhen auf sechs Feldzügen mit 7, 7, 8, 8, 9 und 11 Punkten nach Runde 3.',
+        'Nach den Anfängerregeln waren neun von 27 Feldzügen aus allen fertigen Aufstellungen nach 17.2 gewonnen, in den Runden 3, 4 und 6. Der erste Abschnitt endete dreizehnmal deutsch, elfmal sowjetisch und dreimal unentschieden, der zweite fünfzehnmal deutsch, fünfmal sowjetisch und siebenmal unentschieden.',
       ],
     },
   },

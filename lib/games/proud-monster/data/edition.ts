@@ -171,8 +171,8 @@ export const EDITION: readonly EditionPart[] = [
     counts: { reconstructed: Object.keys(LEGS.full).length },
     notes: [
       'They are no part of the published game, and 17.2 cannot decide them, as whoever comes to that has won before (4.5). What counts is the German’s points less those of history: ten after turn 3, seventeen after turn 6.',
-      'The margins are ours, set so that neither side wins more than two of three games of the computer against itself. Each level has its own. Those of all rules rest on six campaigns, two of them from other ready set-ups: 7, 7, 8, 8, 9 and 11 points after turn 3, 18, 18, 19, 20, 21 and 23 after turn 6, so that either leg was won twice by either side and drawn twice. More games may move them.',
-      'By the rules of beginners four of twelve campaigns, from all ready set-ups, were won by 17.2, two each in turns 3 and 4. The others had 7 to 11 points after turn 3 and 17 to 23 after turn 6, so that the first leg was seven times German and five times Soviet, and the second seven times German, drawn once and four times Soviet.',
+      'The margins are ours, set so that neither side wins more than two of three games of the computer against itself. Each level has its own. By all rules, of 24 campaigns to turn 6 from all ready set-ups, the German won twelve, three of them by 17.2, the Soviet six, and six were drawn; the margins of the first leg rest on six campaigns, with 7, 7, 8, 8, 9 and 11 points after turn 3.',
+      'By the rules of beginners nine of 27 campaigns from all ready set-ups were won by 17.2, in turns 3, 4 and 6. The first leg was thirteen times German, eleven times Soviet and drawn three times, the second fifteen times German, five times Soviet and drawn seven times.',
     ],
   },
 ]
