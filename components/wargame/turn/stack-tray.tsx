@@ -84,7 +84,7 @@ function Several({ play, due: { from, max } }: { play: Play; due: Choice }) {
             <p className="mb-1 text-[15px] leading-tight">
               <b>{place}</b> {tell('tray.chosen', { n: taken, all: here.length })}
             </p>
-            <Tray label={tell('tray.stack', { place })} rows>
+            <Tray label={hex ? tell('tray.stack', { place }) : tell('hex.units')} rows>
               {here.map((unit) => {
                 const on = set.includes(unit)
                 const may = from.includes(unit)

@@ -1,7 +1,7 @@
 export const prompts = {
   'ask-lay': 'Lege deine Marken der Angriffsversorgung.',
   'done-lay': 'Alle gelegt',
-  'ask-replenish': 'Auffüllen und abziehen: Noch {count} abzuziehen.',
+  'ask-replenish': 'Auffüllen und abziehen{count|: Noch eine abzuziehen|: Noch # abzuziehen|}.',
   'done-replenish': 'Diese Phase beenden',
   'ask-barrage':
     'Sowjetische Artillerie hat {count} {count|Treffer|Treffer}: weiter, oder den Angriff abbrechen?',

@@ -1,7 +1,7 @@
 export const prompts = {
   'ask-lay': 'Lay your markers of offensive supply.',
   'done-lay': 'All laid',
-  'ask-replenish': 'Replenish and withdraw: {count} still to be withdrawn.',
+  'ask-replenish': 'Replenish and withdraw{count|: one still to be withdrawn|: # still to be withdrawn|}.',
   'done-replenish': 'Finish this phase',
   'ask-barrage': 'Soviet artillery has hit {count} {count|time|times}: go on, or call the attack off?',
   'done-barrage': 'Attack',
