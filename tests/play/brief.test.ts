@@ -67,7 +67,7 @@ test('the picture of a link shows of what is said beside it, and where', async (
   expect(plain.told).toEqual([])
   // What is told of one hex has one tag.
   const isTagged = ({ texts }: ReturnType<typeof front.map>) =>
-    texts.some(({ text }) => /^1( 2)?$/.test(text))
+    texts.some(({ text }) => /^A( B)?$/.test(text))
   expect(isTagged(front.map(size, 54))).toBe(true)
   expect(isTagged(plain.map(size, 54))).toBe(false)
   const shown = {
