@@ -4,7 +4,7 @@ import { combatUnitsAt, hexOf, onMapUnits } from '@/lib/wargame/occupancy'
 import type { Order } from '../orders'
 import { likely } from '../rules/02-units'
 import { convertible, guardsDue } from '../rules/08-guards'
-import { comers, openEntries, toPlace } from '../rules/08-reinforcements'
+import { entering, openEntries, toPlace } from '../rules/08-reinforcements'
 import type { Situation } from '../situation'
 import { type CounterId, dueStep, type Hex, type Side } from '../state'
 import { finish, type Look } from './look'
@@ -61,7 +61,7 @@ export function place({ at, side }: Look): Order {
     combatUnitsAt(at, hex, side).length
   const [hex] = openEntries(at, units).sort((a, b) => worth(b) - worth(a) || a.localeCompare(b))
   if (hex === undefined) return finish
-  const { from, max } = comers(at, hex, units)
+  const { from, max } = entering(at, hex, units)
   return { type: 'placeUnits', hex, units: from.slice(0, Math.min(TOGETHER, max)) }
 }
 

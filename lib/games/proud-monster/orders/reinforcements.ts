@@ -1,5 +1,5 @@
 import { convertible, guardsDue, judgeConversion } from '../rules/08-guards'
-import { comers, entryHexes, judgePlacement, toPlace } from '../rules/08-reinforcements'
+import { entering, entryHexes, judgePlacement, toPlace } from '../rules/08-reinforcements'
 import type { Situation } from '../situation'
 import { dueStep } from '../state'
 import { order } from '../world'
@@ -17,7 +17,7 @@ export const placeUnits = order({
   list: (at) => {
     const units = toPlace(at, source(at))
     return entryHexes(at).flatMap((hex) => {
-      const { from, max } = comers(at, hex, units)
+      const { from, max } = entering(at, hex, units)
       return max > 0 ? [{ hex, choose: [{ field: 'units', from, max }] }] : []
     })
   },

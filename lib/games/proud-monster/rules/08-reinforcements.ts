@@ -53,7 +53,7 @@ export function entryHexes(at: Situation): Hex[] {
 export const toPlace = (at: Situation, from: 'arriving' | 'rvgk'): CounterId[] => inBox(at, from, 'soviet')
 
 /** Of some units those that may come in at a hex and have room there, and how many of them together (8.7, 6.1). */
-export const comers = (at: Situation, hex: Hex, units: readonly CounterId[]) =>
+export const entering = (at: Situation, hex: Hex, units: readonly CounterId[]) =>
   fitting(
     at,
     hex,
@@ -62,7 +62,7 @@ export const comers = (at: Situation, hex: Hex, units: readonly CounterId[]) =>
 
 /** Hexes at which any of some units may come in (8.7, 6.1). */
 export const openEntries = (at: Situation, units: readonly CounterId[]): Hex[] =>
-  entryHexes(at).filter((hex) => comers(at, hex, units).max > 0)
+  entryHexes(at).filter((hex) => entering(at, hex, units).max > 0)
 
 /** Why these units may not come in there; null if they may (8.7, 6.1). */
 export function judgePlacement(
