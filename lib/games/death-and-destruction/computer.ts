@@ -1,7 +1,7 @@
 import { computer as parent } from '@/lib/games/proud-monster/full/computer'
 import type { LegalEntry } from '@/lib/kernel/game'
 import { countersAt, onMapUnits, sideAt } from '@/lib/wargame/occupancy'
-import { withoutGunsAlone } from './delta/14-combat'
+import { withoutGunsAlone } from './delta/14-artillery'
 import type { Rules } from './in-force'
 import type { Order } from './ruleset'
 import type { Situation } from './situation'

@@ -15,6 +15,7 @@ import { air } from './delta/10-air'
 import { transport } from './delta/11-transport'
 import { dnieperRule } from './delta/12-dnieper'
 import { weather } from './delta/13-weather'
+import { sovietArtillery } from './delta/14-artillery'
 import { combat } from './delta/14-combat'
 import { fieldworks } from './delta/14-works'
 import { drops } from './delta/15-drops'
@@ -40,6 +41,7 @@ export const DELTA: readonly Chapter[] = [
   dnieperRule,
   weather,
   combat,
+  sovietArtillery,
   fieldworks,
   special,
   drops,
