@@ -46,8 +46,9 @@ export const combat: Ledger = {
     title: 'Artillery',
     words:
       'Soviet artillery supports prepared assaults of others of its hex in offensive supply, with no more than they bring; it never attacks alone or on the move. It pays for nothing, and goes with the last of its hex; alone it is lost to whoever enters.',
-    reading: 'Its attack factor counts (A-DD-15).',
-    where: ['delta/14-combat.ts', 'delta/08-upgrades.ts'],
+    reading:
+      'Its attack factor counts (A-DD-15). Where both are halved, what is left over is lost once, of both together (14.1). With the last beside it goes artillery that took no part as well.',
+    where: ['delta/14-artillery.ts', 'delta/08-upgrades.ts'],
   },
   'DD 14.6': {
     title: 'Rockets',
@@ -55,7 +56,7 @@ export const combat: Ledger = {
       'They count twice into clear ground without anything that people have made: no place, fort, oil centre or military road, and not the Stalin Line.',
     reading:
       'Made by people is what 12.17 of the parent and 3.7 name, forts that are destroyed too; borders run between hexes. Fieldworks and the fortified area are counters, not terrain, and take nothing from them.',
-    where: ['delta/14-combat.ts', 'data/caucasus.ts'],
+    where: ['delta/14-artillery.ts', 'data/caucasus.ts'],
   },
   'DD 14.7': {
     title: 'Counter-preparatory fire',
@@ -63,7 +64,7 @@ export const combat: Ledger = {
       'Each Soviet artillery unit in offensive supply in a hex that is attacked throws a die: a one is a column to the left. Counter battery hits always.',
     reading:
       'The German may call the attack off then: whoever was to take part has attacked, and who was seen stays so (A-DD-14).',
-    where: ['delta/14-combat.ts', 'events/combat.ts'],
+    where: ['delta/14-artillery.ts', 'events/combat.ts'],
   },
   'DD 14.8': {
     title: 'The German artillery division',

@@ -129,7 +129,7 @@ export const refusals: Readonly<Record<keyof typeof en, string>> = {
   'attack-same-unit': 'Eine Einheit ist zweimal genannt.',
   'attack-from-afar': '{unit} grenzt nicht an {target}.',
   'attacked-already': '{target} ist in dieser Phase schon angegriffen worden.',
-  'fought-already': '{unit} hat in dieser Phase schon gekämpft.',
+  'fought-already': '{unit} kann in dieser Phase nicht mehr angreifen.',
   'across-water': '{unit} greift nicht über das Wasser an.',
   'loss-not-involved': '{unit} kann hier keine Stufe verlieren.',
   'advance-not-involved': '{unit} hat hier nicht angegriffen.',

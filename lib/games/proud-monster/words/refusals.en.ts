@@ -124,7 +124,7 @@ export const refusals = {
   'attack-same-unit': 'A unit is named twice.',
   'attack-from-afar': '{unit} is not next to {target}.',
   'attacked-already': '{target} was attacked in this phase already.',
-  'fought-already': '{unit} has fought in this phase already.',
+  'fought-already': '{unit} can attack no more in this phase.',
   'across-water': '{unit} does not attack across the water.',
   'loss-not-involved': '{unit} cannot lose a step here.',
   'advance-not-involved': '{unit} has not attacked here.',

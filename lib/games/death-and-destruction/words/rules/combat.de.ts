@@ -39,7 +39,8 @@ export const combat: RuleTexts = {
     title: 'Artillerie',
     words:
       'Sowjetische Artillerie unterstützt vorbereitete Angriffe anderer ihres Feldes mit Angriffsversorgung, mit nicht mehr, als diese bringen; nie allein oder in Bewegung. Sie zahlt für nichts und geht mit der letzten Stufe ihres Feldes; allein verliert man sie an jeden, der eindringt.',
-    reading: 'Es zählt ihr Angriffswert (A-DD-15).',
+    reading:
+      'Es zählt ihr Angriffswert (A-DD-15). Wo beide halbiert werden, verfällt der Rest einmal, der von beiden zusammen (14.1). Mit der letzten Stufe geht auch Artillerie, die nicht beteiligt war.',
   },
   'DD 14.6': {
     title: 'Raketen',

@@ -14,7 +14,7 @@ export const air: Ledger = {
     words:
       'As each of his player turns begins the German commits his aircraft, one to a hex, at any distance. Their points count for the stack, in attack and defence, until the next commitment, never more than the factors of its units; if it splits up they follow one part. In turn 12 none are left.',
     reading:
-      'They are committed to a unit, which they follow, and to another of its stack when it is lost; the other side sees the hex alone. The cap is what the units of that hex contribute; nothing halves the points themselves (A-PM-26). Aircraft over several hexes all count (A-PM-27).',
+      'They are committed to a unit, which they follow, and to another of its stack when it is lost; the other side sees the hex alone. The cap is what the units of that hex contribute; nothing halves the points themselves (A-PM-26). Aircraft over several hexes all count (A-PM-27). One to a hex is asked as they are committed: stacks that meet later keep theirs, both of them.',
     where: ['air.ts', 'air-turn.ts', 'air-seen.ts', 'sequence.ts'],
   },
   'PM 10.3': {

@@ -78,7 +78,7 @@ export const combat: Ledger = {
     words:
       'In December, before anybody has moved, the German forms hedgehogs in places with a German unit in them, or lifts them. Whoever is in one neither attacks nor goes back, gains two columns, and is never attacked from all sides.',
     reading:
-      'It is for later games, though its mark was lost (A-PM-55). Whoever leaves a hedgehog does not attack in that player turn either, and without a German unit it is over.',
+      'It is for later games, though its mark was lost (A-PM-55). Whoever leaves a hedgehog does not attack in that player turn either, and without a German unit it is over. Flemings are not among those who cannot form one.',
     where: ['hedgehogs.ts', 'hedgehogs-after.ts', 'combat-turn.ts', 'odds.ts'],
   },
   'PM 14.13': {

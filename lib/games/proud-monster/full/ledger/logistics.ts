@@ -22,7 +22,8 @@ export const logistics: Ledger = {
     title: 'Concentrated supply',
     words:
       'As a player turn of his begins the German may concentrate supply on eighteen units. With a line they are in full supply, wherever they are; others of his side neither attack nor move more than a hex, and nobody is supplied by air.',
-    reading: 'Any units may be chosen (A-PM-50).',
+    reading:
+      'Any units may be chosen (A-PM-50). It is not declared in a player turn in which somebody has got a step by air (9.18).',
     where: ['logistics.ts', 'logistics-turn.ts', 'logistics-events.ts', 'in-force.ts'],
   },
 }

@@ -14,7 +14,7 @@ export const air: RuleTexts = {
     words:
       'Zu Beginn jedes seiner Spielerzüge setzt der Deutsche seine Flugzeuge ein, eines in einem Feld, in jeder Entfernung. Ihre Punkte zählen für den Stapel, in Angriff und Verteidigung, bis zum nächsten Einsatz, nie mehr als die Werte seiner Einheiten; teilt er sich, folgen sie einem Teil. In Runde 12 sind keine mehr da.',
     reading:
-      'Sie werden einer Einheit zugeteilt, der sie folgen, und einer anderen ihres Stapels, wenn sie verloren geht; die andere Seite sieht nur das Feld. Die Grenze ist, was die Einheiten dieses Feldes beitragen; die Punkte selbst halbiert nichts (A-PM-26). Flugzeuge über mehreren Feldern zählen alle (A-PM-27).',
+      'Sie werden einer Einheit zugeteilt, der sie folgen, und einer anderen ihres Stapels, wenn sie verloren geht; die andere Seite sieht nur das Feld. Die Grenze ist, was die Einheiten dieses Feldes beitragen; die Punkte selbst halbiert nichts (A-PM-26). Flugzeuge über mehreren Feldern zählen alle (A-PM-27). Eines in einem Feld gilt beim Einsatz: Stapel, die sich später treffen, behalten jeder seine.',
   },
   'PM 10.3': {
     title: 'VIII. Fliegerkorps',

@@ -68,7 +68,7 @@ export const combat: RuleTexts = {
     words:
       'Im Dezember, bevor jemand gezogen ist, bildet der Deutsche Igel in Orten mit einer deutschen Einheit darin oder löst sie auf. Wer darin steht, greift nicht an und geht nicht zurück, gewinnt zwei Spalten und wird nie von allen Seiten angegriffen.',
     reading:
-      'Sie ist für spätere Spiele, obwohl ihr Zeichen verloren ging (A-PM-55). Wer einen Igel verlässt, greift in diesem Spielerzug auch nicht an, und ohne deutsche Einheit ist er aufgelöst.',
+      'Sie ist für spätere Spiele, obwohl ihr Zeichen verloren ging (A-PM-55). Wer einen Igel verlässt, greift in diesem Spielerzug auch nicht an, und ohne deutsche Einheit ist er aufgelöst. Flamen sind nicht unter denen, die keinen bilden.',
   },
   'PM 14.13': {
     title: 'Flugzeuge in Gefechten',

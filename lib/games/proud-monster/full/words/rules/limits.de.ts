@@ -6,7 +6,8 @@ export const limits: RuleTexts = {
     title: 'Die erste Runde in Ungarn und Rumänien',
     words:
       'In der ersten Runde bewegen sich Einheiten der deutschen Seite in den Gebieten Ungarns und Rumäniens nicht und greifen nicht an, keine sowjetische zieht oder greift hinein, und niemand wechselt den Reserveraum.',
-    reading: 'Auch aus dem südlichen Reserveraum, der hinter beiden Ländern liegt, kommt in ihr niemand.',
+    reading:
+      'Auch aus dem südlichen Reserveraum, der hinter beiden Ländern liegt, kommt in ihr niemand. Wer von anderswo dorthin kommt, zieht weiter, greift von dort aber erst in der nächsten Runde an, von der an dort beide Seiten handeln.',
   },
   'PM 7.1': {
     title: 'Verbündete getrennt',

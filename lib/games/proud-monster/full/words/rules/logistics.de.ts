@@ -20,6 +20,7 @@ export const logistics: RuleTexts = {
     title: 'Zusammengefasste Versorgung',
     words:
       'Zu Beginn eines eigenen Spielerzugs kann der Deutsche die Versorgung auf achtzehn Einheiten zusammenfassen. Mit einer Linie sind sie voll versorgt, wo immer sie stehen; andere seiner Seite greifen nicht an und ziehen höchstens ein Feld, und niemand wird aus der Luft versorgt.',
-    reading: 'Es dürfen beliebige Einheiten sein (A-PM-50).',
+    reading:
+      'Es dürfen beliebige Einheiten sein (A-PM-50). In einem Spielerzug, in dem jemand eine Stufe aus der Luft erhalten hat, wird sie nicht erklärt (9.18).',
   },
 }
