@@ -121,6 +121,8 @@ export interface Forecast {
 /** What an order costs or risks, as a sentence of the game; `mark`: the same on the map, in a sign or two. */
 export interface Peril extends Sentence {
   readonly mark: string
+  /** true: one had better decline, where one may. */
+  readonly warns?: true
 }
 
 /** A part of what a move costs, as a sentence of the table, by its rule. */

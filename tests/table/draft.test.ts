@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { tableWords } from '@/components/games/a-victory-denied/table-words'
-import type { Choice, Offer, Route, TablePort, TableView } from '@/components/wargame/port'
+import type { Choice, Offer, Peril, Route, TablePort, TableView } from '@/components/wargame/port'
 import { draftOf } from '@/components/wargame/turn/draft'
 import {
   type Filling,
@@ -112,6 +112,19 @@ describe('an order with several open fields', () => {
       onward: { value: ['anna', 'bert'] },
     })
     expect(refused.choices).toHaveLength(2)
+  })
+
+  test('is warned of by what one had better decline, and not by what it costs besides', () => {
+    const peril = { key: 'peril.cut', params: {}, mark: '!' }
+    const because = { key: 'too-far', params: {} }
+    const later = (some: readonly Peril[]) => ({
+      whyNot: () => ({ no: 'PM 12.1' as const, because }),
+      perils: () => some,
+    })
+    const warned = (some: readonly Peril[]) => draftOf(port, words, view, [offer], target, later(some)).warned
+    expect([warned([{ ...peril, warns: true }]), warned([peril]), draft(target).warned]).toEqual([
+      ...[true, false, false],
+    ])
   })
 
   test('goes another way with a second tap', () => {

@@ -30,7 +30,7 @@ export interface Draft {
   /** What that field is filled with, where another one follows; null: not yet, or none follows. */
   onward: Filling | null
   label: string
-  /** true: whoever goes there would be cut off, so that one most likely wants to decline. */
+  /** true: what it risks is so grave that one most likely wants to decline (`Peril.warns`). */
   warned: boolean
   note: string
   hint: string
@@ -164,7 +164,7 @@ function placeDraft(drafting: Drafting, due: Choice): Draft {
     path: { hexes: route.hexes, text: found[0]?.mark ?? route.text },
     order: seen?.possible ? null : order,
     label: withPeril(drafting, seen?.text ? labelOf(drafting, seen.text) : label, found),
-    warned: found.some(({ key }) => key === 'peril.cut'),
+    warned: found.some(({ warns = false }) => warns),
     note: dotted(notes),
     ...(seen?.possible ? refusal(words, seen.possible, null) : {}),
     forecast: seen,

@@ -50,7 +50,9 @@ export function perilsWith<At extends OnMap, Attack>(
   const attack = bestAttack(after, hex, opponent(side), false)
   const odds = attack && forecastOf(after, attack).text
   return [
-    ...(isSupplied?.(there, side, hex) === false ? [{ key: 'peril.cut', params: {}, mark: '!' }] : []),
+    ...(isSupplied?.(there, side, hex) === false
+      ? [{ key: 'peril.cut', params: {}, mark: '!', warns: true as const }]
+      : []),
     ...(odds ? [{ key: 'peril.attack', params: { odds }, mark: odds }] : []),
   ]
 }
