@@ -48,7 +48,9 @@ export interface GameManifest {
   /** Where every figure comes from. */
   edition: (language: Language) => Promise<Edition>
   /** What a table says of itself before its map is there. */
-  opening: (answer: GameAnswer, words: Words, isHintDue: boolean) => Promise<Opening>
+  opening: (answer: GameAnswer, words: Words, isHintDue: boolean) => Promise<Omit<Opening, 'still'>>
+  /** The map of a table before its scripts run, as HTML (`components/map/still.ts`). */
+  still: (answer: GameAnswer, words: Words) => Promise<string>
   /** How it draws its front, and says what has happened there. */
   picture: (answer: Standing, words: Words) => Promise<FrontPicture>
   /** What lists and the page of dice say of a game in the game's own words. */

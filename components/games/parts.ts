@@ -7,7 +7,16 @@ import type { Words } from '@/lib/words/words'
 import type { Edition, GameManifest } from './manifest'
 
 /** What a page can fetch of every game, as its manifest names it. */
-type Part = 'catalogue' | 'rulebook' | 'charts' | 'edition' | 'opening' | 'picture' | 'teller' | 'planner'
+type Part =
+  | 'catalogue'
+  | 'rulebook'
+  | 'charts'
+  | 'edition'
+  | 'opening'
+  | 'still'
+  | 'picture'
+  | 'teller'
+  | 'planner'
 
 /**
  * What pages fetch of the game of a folder when they need it. Of each file that fits a name with a gap a bundler makes a part
@@ -42,6 +51,7 @@ export function partsOf(id: string): Pick<GameManifest, Part> {
     charts: async (language) => (await import(`./${id}/charts.ts`)).chartsOf(language),
     edition: (language) => editionIn(id, language),
     opening: async (answer, words, isHintDue) => (await shown(words)).opening(answer, isHintDue),
+    still: async (answer, words) => (await shown(words)).still(answer),
     picture: async (answer, words) => (await shown(words)).picture(answer),
     teller: async (words) => {
       const [{ tellerOf }, { tableWords }, throws] = await Promise.all([

@@ -1,4 +1,13 @@
+import type { Point } from '@/lib/hex/layout'
+import { FIGURES_SCALE, PLAY_SCALE } from './pen'
 import type { Rect } from './world'
+
+/** No hex is shown larger, in CSS pixels. */
+export const MOST = 112
+/** Rather than go without figures, hexes may lie so far beyond the window, as a part of what fits. */
+const NEARLY = 0.85
+/** Rather than lie on a bare table, a map that is to fill its window may be so many times as large as what fits. */
+const FILLS = 1.25
 
 /** Where the map lies: what is at p on it, in hex widths, is drawn at p * k + (x, y), in CSS pixels. */
 export interface Place {
@@ -44,6 +53,34 @@ export const centred = (open: Rect, at: { x: number; y: number }, k: number): Pl
   y: open.y + open.height / 2 - at.y * k,
   k,
 })
+
+/** The zoom at which nothing of the open part lies bare beside the map. */
+export const fullScale = (map: Size, open: Rect): number =>
+  Math.max(open.width / map.width, open.height / map.height)
+
+/**
+ * The place that shows points, in hex widths, in the open part, at the given zoom or as near as they fit; `now`: the zoom
+ * where none is given. Who is led to a single one sees a small map so near that nothing lies bare beside it; so is he, with
+ * `fills`, if little of them is lost by it, and with `all` nothing of them may be.
+ */
+export function placeOver(
+  map: Size,
+  open: Rect,
+  points: readonly Point[],
+  { scale, now, how }: { scale?: number | undefined; now: number; how?: 'fills' | 'all' | undefined },
+): Place {
+  const xs = points.map((p) => p.x)
+  const ys = points.map((p) => p.y)
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
+  const fit = Math.min(open.width / (right - left + 2), open.height / (bottom - top + 2))
+  const isNear = how !== 'all' && fit < FIGURES_SCALE && fit > FIGURES_SCALE * NEARLY
+  const full = fullScale(map, open)
+  const wanted =
+    scale === undefined ? now : Math.max(scale, points.length > 1 ? 0 : Math.min(PLAY_SCALE, full))
+  const fits = Math.max(leastScale(map, open), Math.min(MOST, wanted, isNear ? FIGURES_SCALE : fit))
+  const k = how === 'fills' && full < fits * FILLS ? Math.max(fits, full) : fits
+  return centred(open, { x: (left + right) / 2, y: (top + bottom) / 2 }, k)
+}
 
 /** Keeps the map in the open part: none of it lies bare but where the whole map has room. */
 export function keptIn(open: Rect, map: Size, place: Place): Place {

@@ -3,15 +3,17 @@ import {
   type Insets,
   keptIn,
   leastScale,
+  MOST,
   openPart,
   type Place,
+  placeOver,
   speedOf,
   underneath,
 } from './framing'
 import { watchTaps } from './gestures'
 import { watchMoves } from './moves'
 import type { Palette } from './palette'
-import { FIGURES_SCALE, PLAY_SCALE } from './pen'
+import { PLAY_SCALE } from './pen'
 import type { Printer } from './printer'
 import type { Scene } from './scene'
 import { Surface } from './surface'
@@ -24,12 +26,6 @@ export interface MapEvents {
   /** true: a double tap may zoom, for nothing is selected. */
   mayZoom: () => boolean
 }
-
-const MOST = 112
-/** Rather than go without figures, hexes may lie so far beyond the window, as a part of what fits. */
-const NEARLY = 0.85
-/** Rather than lie on a bare table, a map that is to fill its window may be so many times as large as what fits. */
-const FILLS = 1.25
 
 /** A map in its window: where one looks, and how fingers, mouse and keys change that. */
 export class MapView {
@@ -115,11 +111,7 @@ export class MapView {
     this.surface.rest(this.now)
   }
 
-  /**
-   * Shows the hexes in the open part of the window, at the given zoom or as near as they fit. Who is led to a single one sees
-   * a small map so near that nothing lies bare beside it; so is he, with `fills`, if little of them is lost by it, and with
-   * `all` nothing of them may be.
-   */
+  /** Shows the hexes in the open part of the window (`placeOver`). */
   centreOn(hexes: readonly string[], scale?: number, how?: 'fills' | 'all'): void {
     // Whoever has turned his phone is led before the observer has told of the window's new shape.
     this.resize()
@@ -129,23 +121,7 @@ export class MapView {
     }
     if (hexes.length === 0) return this.led ? undefined : this.whole()
     const points = hexes.map((hex) => this.terrain.world.centre(hex))
-    const xs = points.map((p) => p.x)
-    const ys = points.map((p) => p.y)
-    const open = this.open()
-    const fit = Math.min(
-      open.width / (Math.max(...xs) - Math.min(...xs) + 2),
-      open.height / (Math.max(...ys) - Math.min(...ys) + 2),
-    )
-    const isNear = how !== 'all' && fit < FIGURES_SCALE && fit > FIGURES_SCALE * NEARLY
-    const near = isNear ? FIGURES_SCALE : fit
-    const full = this.full()
-    const wanted =
-      scale === undefined ? this.now.k : Math.max(scale, hexes.length > 1 ? 0 : Math.min(PLAY_SCALE, full))
-    const fits = Math.max(this.least(), Math.min(MOST, wanted, near))
-    const k = how === 'fills' && full < fits * FILLS ? Math.max(fits, full) : fits
-    const x = (Math.min(...xs) + Math.max(...xs)) / 2
-    const y = (Math.min(...ys) + Math.max(...ys)) / 2
-    this.go(centred(open, { x, y }, k))
+    this.go(placeOver(this.terrain.world, this.open(), points, { scale, now: this.now.k, how }))
   }
 
   /** Where the middle of a hex lies in the window. */
@@ -199,13 +175,6 @@ export class MapView {
 
   private least(): number {
     return leastScale(this.terrain.world, this.open())
-  }
-
-  /** The zoom at which nothing lies bare beside the map. */
-  private full(): number {
-    const { width, height } = this.terrain.world
-    const open = this.open()
-    return Math.max(open.width / width, open.height / height)
   }
 
   private kept(place: Place): Place {

@@ -28,8 +28,11 @@ export interface Pen {
   detail: Detail
   /** The part of the map to be drawn, in hex widths. */
   rect: Rect
-  /** true: what is drawn becomes SVG; soft pictures are left out or drawn simpler. */
-  written?: boolean
+  /**
+   * What is drawn becomes SVG, for a picture that is sent about or for a page before its scripts run: soft pictures are left
+   * out or drawn simpler, and on a page what takes many strokes as well.
+   */
+  written?: 'picture' | 'page'
   /** Given where letters may be kept as pictures: device pixels to a CSS pixel, and where the map's corner lies in them. */
   stamped?: { ratio: number; left: number; top: number }
 }

@@ -41,7 +41,7 @@ export function mapPicture(
         scale: seen,
         detail: detailAt(seen),
         rect,
-        written: true,
+        written: 'picture',
       })
     })
   const print = () =>

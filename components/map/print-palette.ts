@@ -190,3 +190,16 @@ export function printPalette(night: boolean, season?: Season): PrintPalette {
   kept.set(key, palette)
   return palette
 }
+
+/** The same for who draws without knowing which it is: each colour by day or night, as the page that shows it is shaded. */
+export const shadedPalette = (season?: Season): PrintPalette =>
+  shaded(printPalette(false, season), printPalette(true, season)) as PrintPalette
+
+function shaded(day: unknown, night: unknown): unknown {
+  if (typeof day === 'string' && typeof night === 'string')
+    return day === night ? day : `light-dark(${day}, ${night})`
+  if (Array.isArray(day)) return day.map((one, n) => shaded(one, (night as unknown[])[n]))
+  if (typeof day !== 'object' || day === null) return day
+  const byNight = night as Record<string, unknown>
+  return Object.fromEntries(Object.entries(day).map(([name, one]) => [name, shaded(one, byNight[name])]))
+}

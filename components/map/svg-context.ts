@@ -24,6 +24,8 @@ interface Style {
   lineCap: string
   lineJoin: string
   dash: string
+  textAlign: string
+  textBaseline: string
   /** The matrix of SVG: a b c d e f. */
   matrix: readonly [number, number, number, number, number, number]
   /** Groups that `clip` has opened since the last `save`. */
@@ -39,9 +41,14 @@ const FRESH: Style = {
   lineCap: 'butt',
   lineJoin: 'miter',
   dash: '',
+  textAlign: 'center',
+  textBaseline: 'middle',
   matrix: [1, 0, 0, 1, 0, 0],
   groups: 0,
 }
+
+/** The middle of figures lies so far above the line on which they stand, as a part of their size. */
+const RISE = 0.35
 
 const short = (n: number): string => String(Math.round(n * 10_000) / 10_000)
 
@@ -59,7 +66,10 @@ class WrittenContext extends WrittenPath {
   private readonly kept: Style[] = []
   private clips = 0
 
-  constructor(private readonly name: string) {
+  constructor(
+    private readonly name: string,
+    private readonly set?: (text: WrittenText) => string,
+  ) {
     super()
   }
 
@@ -146,11 +156,18 @@ class WrittenContext extends WrittenPath {
   }
 
   /** Words that stand upright; others are left out. */
-  fillText(text: string): void {
-    const [a, b, , , x, y] = this.style.matrix
+  fillText(said: string, along = 0, down = 0): void {
+    const [a, b, c, d, e, f] = this.style.matrix
     const { size, ...font } = fontOf(this.style.font)
-    if (b === 0)
-      this.texts.push({ text, x, y, size: size * a, ...font, colour: this.style.fillStyle, halo: this.halo })
+    const { textAlign, textBaseline, fillStyle: colour } = this.style
+    const [px, py] = [
+      along + (textAlign === 'left' ? this.measureText(said).width / 2 : 0),
+      down - (textBaseline === 'alphabetic' ? size * RISE : 0),
+    ]
+    const [x, y] = [a * px + c * py + e, b * px + d * py + f]
+    const text: WrittenText = { text: said, x, y, size: size * a, ...font, colour, halo: this.halo }
+    if (b === 0 && this.set) this.parts.push(this.set(text))
+    else if (b === 0) this.texts.push(text)
     this.halo = null
   }
 
@@ -181,6 +198,8 @@ for (const name of [
   'lineCap',
   'lineJoin',
   'font',
+  'textAlign',
+  'textBaseline',
 ] as const) {
   Object.defineProperty(WrittenContext.prototype, name, {
     get(this: WrittenContext) {
@@ -192,9 +211,16 @@ for (const name of [
   })
 }
 
-/** What `draw` draws, as SVG and the words in it; `name` keeps its clippings apart. Pictures are left out. */
-export function written(name: string, draw: (g: Context) => void): { svg: string; texts: WrittenText[] } {
-  const context = new WrittenContext(name)
+/**
+ * What `draw` draws, as SVG and the words in it; `name` keeps its clippings apart. Pictures are left out. `set`: sets the
+ * words in their place within the SVG, for who reads it with their type at hand.
+ */
+export function written(
+  name: string,
+  draw: (g: Context) => void,
+  set?: (text: WrittenText) => string,
+): { svg: string; texts: WrittenText[] } {
+  const context = new WrittenContext(name, set)
   draw(context as unknown as Context)
   return { svg: context.parts.join(''), texts: context.texts }
 }

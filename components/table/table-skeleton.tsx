@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react'
 import { useWords } from '@/components/words'
 import { type Hint, HintCard } from './hint-card'
+import { StillFront } from './still-front'
 
 /** What a table says of itself before its map is there. */
 export interface Opening {
@@ -14,6 +15,8 @@ export interface Opening {
   hint: string
   /** The first one of the guide, where it is due. */
   guide: (Hint & { title: string }) | null
+  /** By what name its map was handed over (`sent-once.ts`); null: it comes with the scripts alone. */
+  still: string | null
 }
 
 const bar = 'rounded-full bg-line/60'
@@ -23,6 +26,7 @@ export function TableSkeleton({ opening, children }: { opening?: Opening | null;
   const { ui } = useWords()
   return (
     <main className="fixed inset-0 overflow-hidden bg-(--map-paper)">
+      <StillFront still={opening?.still ?? null} />
       <div className="fixed inset-x-0 top-0 z-10 flex h-[calc(3.5rem+env(safe-area-inset-top))] flex-col justify-center border-b border-line bg-ground px-12 pt-[env(safe-area-inset-top)]">
         {opening ? (
           <>

@@ -29,10 +29,12 @@ test('a city in a picture keeps off the counters that stand there, and within wh
   }
   // It lies just beside the right edge.
   const rect = { x: at.x - 5, y: at.y - 4, width: 5.4, height: 8 }
-  const named = (written: boolean): Box => {
+  const named = (isPicture: boolean): Box => {
     const { g } = recordedContext()
-    const pen = { g, terrain, palette: PRINT_DAY, scale: 24, detail: detailAt(24), rect, written }
-    return placeNames(pen, scene).find(({ text }) => text === 'Mogilev')!.box
+    const pen = { g, terrain, palette: PRINT_DAY, scale: 24, detail: detailAt(24), rect }
+    return placeNames(isPicture ? { ...pen, written: 'picture' } : pen, scene).find(
+      ({ text }) => text === 'Mogilev',
+    )!.box
   }
   const half = COUNTER_SIDE / 2
   const cards = below.map(world.centre).map(({ x, y }): Box => {

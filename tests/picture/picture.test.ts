@@ -133,7 +133,7 @@ describe('the picture of a front', () => {
       const ended = { ...over, kind: game.id, seats: [], legal: [] } as unknown as GameAnswer
       expect((await standingOf(ended, wordsIn('en'))).stands).toBe(english)
       expect((await standingOf(ended, wordsIn('de'))).stands).toBe(german)
-      const opening = await openingOf(ended, wordsIn('en'), true)
+      const opening = await openingOf(ended, wordsIn('en'), true, false)
       expect(opening).toMatchObject({ status: english, prompt: 'The game is over.', guide: null })
     },
   )

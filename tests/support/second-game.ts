@@ -46,6 +46,7 @@ export const secondGame: GameManifest = {
     pieces: [{ item: 'Its counters', pieces: 12 }],
   }),
   opening: never,
+  still: never,
   picture: never,
   teller: never,
   planner: never,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { placesOf } from '@/components/wargame/map/camera'
+import { placesOf } from '@/components/wargame/map/first-place'
 import type { Offer } from '@/components/wargame/port'
 import { type Draft, EMPTY } from '@/components/wargame/turn/draft'
 

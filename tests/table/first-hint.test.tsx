@@ -16,7 +16,7 @@ const answer = (mode: string) =>
     ...{ kind: game.id, mode, view: game.view(move, side), legal: game.legal(move, side), seats: [side] },
     ...{ computerToMove: false, mayTakeBack: false },
   }) as unknown as GameAnswer
-const opening = (mode: string, isHintDue: boolean) => openingOf(answer(mode), wordsIn('en'), isHintDue)
+const opening = (mode: string, isHintDue: boolean) => openingOf(answer(mode), wordsIn('en'), isHintDue, false)
 
 test('the page of a practice table brings the first hint along, so that it is there before any script', async () => {
   const sent = (await opening('computer', true))!

@@ -4,6 +4,7 @@ import { Suspense } from 'react'
 import { originOf } from '@/app/origin'
 import { GAMES } from '@/components/games'
 import { standingOf } from '@/components/picture/standing'
+import { drawnCookie } from '@/components/table/drawn-before'
 import { GamePage } from '@/components/table/game-page'
 import { GUIDED_COOKIE } from '@/components/table/guide-due'
 import { KEPT } from '@/components/table/kept'
@@ -61,6 +62,8 @@ export default async function Page({ params }: PageProps<'/games/[gameId]'>) {
   const words = await readerWords()
   const first = await firstLook(gameId)
   const answer = first?.answer ?? null
+  const kept = await cookies()
+  const isNew = answer !== null && !kept.has(drawnCookie(answer.kind))
   const games = GAMES.filter(({ id }) => gameId === KEPT || id === answer?.kind)
   return (
     <>
@@ -82,7 +85,7 @@ export default async function Page({ params }: PageProps<'/games/[gameId]'>) {
       <GamePage
         id={gameId}
         first={first?.text ?? null}
-        opening={await openingOf(answer, words, !(await cookies()).has(GUIDED_COOKIE))}
+        opening={await openingOf(answer, words, !kept.has(GUIDED_COOKIE), isNew)}
         scripts={Object.fromEntries(games.map(({ id, Scripts }) => [id, Scripts]))}
       />
     </>

@@ -15,8 +15,8 @@ export function drawFront(pen: PrintPen, west: ReadonlySet<string>): void {
   const front = frontOf(terrain, west, rect)
   const far = detail === 0
   g.save()
-  if (pen.written) drawTint(g, pen, front, 2, 6)
-  else {
+  if (pen.written === 'picture') drawTint(g, pen, front, 2, 6)
+  else if (!pen.written) {
     const { x, y, width, height } = samplesOf(rect, FINE)
     const { picture, g: small } = blank(width * FINE, height * FINE)
     small.scale(FINE, FINE)

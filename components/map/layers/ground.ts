@@ -28,8 +28,9 @@ export function drawGround(pen: PrintPen): void {
   fill(palette.swamp, land.swamp)
   fill(palette.woods, land.woods)
   fill(palette.off, area('off', rect))
-  const slopes = relief(rect)
-  if (!pen.written) drawLight(pen, slopes)
+  const isBare = pen.written === 'page'
+  const slopes = isBare ? null : relief(rect)
+  if (slopes && !pen.written) drawLight(pen, slopes)
   if (detail > 0) {
     g.globalAlpha = 0.75
     g.lineWidth = thick(pen, 0.022, 0.6)
@@ -39,13 +40,13 @@ export function drawGround(pen: PrintPen): void {
     }
     g.globalAlpha = 1
   }
-  if (pen.scale >= TEXTURED_FROM) {
+  if (pen.scale >= TEXTURED_FROM && !isBare) {
     if (land.woods) drawCrowns(pen)
     if (land.swamp) drawSwamp(pen, land.swamp)
     drawGrass(pen)
     if (palette.mire) drawMire(pen, palette.mire)
   }
-  drawHachures(pen, slopes)
+  if (slopes) drawHachures(pen, slopes)
   if (mountains) drawPeaks(pen)
   drawCityGround(pen)
   if (detail > 0) drawGrid(pen)

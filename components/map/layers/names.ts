@@ -71,10 +71,12 @@ export const placeNames = kept(function* (pen, scene): Generator<void, readonly 
   const counters = counterBoxes(pen, scene)
   const labels: Label[] = []
   const towns = marksOf(pen)
-  const inSight = sheet.places.filter(({ hex }) => sees(pen, world.centre(hex), pen.written ? 0 : 3))
+  const inSight = sheet.places.filter(({ hex }) =>
+    sees(pen, world.centre(hex), pen.written === 'picture' ? 0 : 3),
+  )
   const large = inSight.filter((place) => shown(pen, place) || scene.named?.has(place.hex))
   // A picture in which nothing large lies is known by its towns.
-  const isBare = pen.written && pen.detail > 0 && large.length === 0
+  const isBare = pen.written === 'picture' && pen.detail > 0 && large.length === 0
   const places = (isBare ? inSight.filter(({ size }) => size === 'town') : large).sort(
     (a, b) => rank[b.size] - rank[a.size],
   )
@@ -205,7 +207,7 @@ function labelOf(
   const least = detail === 0 ? (city || isSought ? 11.5 : 10) : city ? 12 : 11
   const pixels =
     Math.max(HEIGHT[city ? 'city' : 'small'][detail] * scale, least) *
-    (pen.written && detail > 0 ? LARGER : 1)
+    (pen.written === 'picture' && detail > 0 ? LARGER : 1)
   const style: Lettering = {
     family: 'names',
     weight: city ? 800 : place.size === 'town' ? 700 : 500,
@@ -221,7 +223,7 @@ function labelOf(
   const costs = costsOf(pen, city, place.star !== null)
   // What is large keeps its place, whoever moves: it keeps off where anybody might stand, and may touch his card. In a
   // picture nobody moves.
-  const keeps = city && !pen.written
+  const keeps = city && pen.written !== 'picture'
   const stands = keeps
     ? [place.hex, ...terrain.world.lattice.neighbours(place.hex)].map((hex) => cardIn(terrain, hex, 0))
     : counters
@@ -229,7 +231,7 @@ function labelOf(
   let best: { box: Box; at: Point; cost: number; hidden: number } | null = null
   const { world } = terrain
   // Beyond the sheet, at its left and right, a window may cut it; a picture ends where it ends.
-  const page = pen.written ? pen.rect : { x: 0, y: 0, width: world.width, height: world.height }
+  const page = pen.written === 'picture' ? pen.rect : { x: 0, y: 0, width: world.width, height: world.height }
   const [right, bottom] = [page.x + page.width, page.y + page.height]
   for (const [i, spot] of spots.entries()) {
     const at = {

@@ -1,5 +1,4 @@
 import type { MapSheet } from '@/components/map/sheet'
-import type { Opening } from '@/components/table/table-skeleton'
 import type { GameAnswer } from '@/lib/play/api/game'
 import type { Language } from '@/lib/words/language'
 import type { Words } from '@/lib/words/words'
@@ -9,6 +8,7 @@ import type { Catalogue } from '../text/catalogue'
 import type { TableWords } from '../text/table-words'
 import { frontPicture, type Pictured } from './front-picture'
 import { openingOf } from './opening'
+import { stillOf } from './still'
 
 /** A game as the server itself shows it, which has its words at hand. */
 interface Shown<Word extends string> {
@@ -20,14 +20,18 @@ interface Shown<Word extends string> {
   catalogue: Catalogue<Word>
 }
 
-/** What a page says of a table before its scripts run, and the picture of its front. */
+/** What a page says and shows of a table before its scripts run, and the picture of its front. */
 export function firstLookOf<Word extends string>(
   { port, later, sheetOf, tableWords, catalogue }: Shown<Word>,
   words: Words,
 ) {
   const told = tableWords(words, catalogue)
   return {
-    opening: (answer: GameAnswer, isHintDue: boolean): Opening => openingOf(port, told, answer, isHintDue),
+    opening: (answer: GameAnswer, isHintDue: boolean) => openingOf(port, told, answer, isHintDue),
+    still: async (answer: GameAnswer): Promise<string> => {
+      const sheet = await sheetOf(words.language, port.sheet?.(port.viewOf(answer)!))
+      return stillOf(port, sheet, answer)
+    },
     picture: async (answer: Pictured) => {
       const view = port.viewOf(answer)
       const sheet = await sheetOf(words.language, view && port.sheet?.(view))

@@ -1,7 +1,7 @@
 import { frontRect } from '@/components/map/front-rect'
 import { mapPicture } from '@/components/map/picture'
 import type { MapSheet } from '@/components/map/sheet'
-import { buildTerrain, type Terrain } from '@/components/map/terrain'
+import { builtTerrain } from '@/components/map/terrain'
 import type { Point } from '@/lib/hex/layout'
 import type { GameAnswer } from '@/lib/play/api/game'
 import type { SeenSince } from '@/lib/play/api/past'
@@ -14,13 +14,6 @@ import type { TableWords } from '../text/table-words'
 
 /** So many pixels to a hex leave out what nobody reads in a small picture, such as the figures of units. */
 const FAR = 24
-
-const terrains = new Map<string, Terrain>()
-function terrainOf(sheet: MapSheet): Terrain {
-  const terrain = terrains.get(sheet.id) ?? buildTerrain(sheet)
-  terrains.set(sheet.id, terrain)
-  return terrain
-}
 
 /** The pixels to a hex for what is told far apart, as parts of what a picture has else. */
 const FARTHER = [1, 0.7, 0.5] as const
@@ -49,7 +42,7 @@ export function frontPicture(
   const result = view && port.result(view)
   return {
     map: (size: { width: number; height: number }, most: number) => {
-      const { world } = terrainOf(sheet)
+      const { world } = builtTerrain(sheet)
       const still = view ? stillScene(port, view) : later.start(answer.scenario)
       const drawn = front && frontDrawn(inBrief(front))
       const scene = drawn?.over(still) ?? still
@@ -60,7 +53,7 @@ export function frontPicture(
       // A sheet that is smaller than the picture fills it.
       const scale = Math.max(most * (part ?? 1), size.width / world.width)
       const rect = frontRect(world, scene, size, scale, seen.length > 0 ? between(seen) : undefined)
-      return mapPicture(terrainOf(sheet), scene, rect, scale, Math.min(scale, FAR))
+      return mapPicture(builtTerrain(sheet), scene, rect, scale, Math.min(scale, FAR))
     },
     when: view ? port.turn(words, view) : words.turnText(later.firstTurn(answer.scenario)),
     over: result ? words.own(`over.${result.winner}`) : null,

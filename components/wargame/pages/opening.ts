@@ -13,7 +13,7 @@ export function openingOf(
   words: TableWords,
   answer: GameAnswer,
   isHintDue: boolean,
-): Opening {
+): Omit<Opening, 'still'> {
   const { legal, computerToMove } = answer
   const view = port.viewOf(answer)!
   const offers = port.offers(view, legal)

@@ -5,7 +5,9 @@ import { MapCanvas, type MapHandle } from '@/components/map/map-canvas'
 import { PLAY_SCALE } from '@/components/map/pen'
 import { mapStands } from '@/components/table/after-map'
 import { BottomSheet } from '@/components/table/bottom-sheet'
+import { noteDrawn } from '@/components/table/drawn-before'
 import type { GameControls, LogLine } from '@/components/table/game-controls'
+import { StillFront } from '@/components/table/still-front'
 import { type Entry, useEntry } from '@/components/table/use-entry'
 import { useRecap } from '@/components/table/use-recap'
 import { useMedia } from '@/components/ui/use-media'
@@ -344,6 +346,7 @@ export function Screen({ game: served }: { game: GameControls }) {
           onDrawn={() => {
             setStands(true)
             mapStands()
+            noteDrawn(served.answer!.kind)
           }}
         />
         {stands ? (
@@ -356,6 +359,7 @@ export function Screen({ game: served }: { game: GameControls }) {
           />
         ) : null}
       </main>
+      <StillFront still={null} />
       {thrown ? <ThrownDie key={thrown.line} thrown={thrown} map={map} /> : null}
       {telling.thrown ? <SkipAll label={ui('table.skip')} onSkip={telling.release} /> : null}
       {stands ? <ScreenReader told={told} /> : null}

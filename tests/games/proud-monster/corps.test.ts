@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { port } from '@/components/games/proud-monster/port'
-import { foremost } from '@/components/wargame/map/camera'
+import { foremost } from '@/components/wargame/map/first-place'
 import { plannerOf } from '@/components/wargame/offline/planner'
 import type { Offer, TablePort } from '@/components/wargame/port'
 import { placed } from '@/components/wargame/turn/together'
