@@ -16,6 +16,8 @@ import { troubleIn } from './trouble'
 const LONGEST = 500
 /** From here on it is said how many are left. */
 const NEAR = 80
+/** What has been written, until it is known. */
+const NOTHING: Pick<ChatAnswer, 'messages' | 'older' | 'muted'> = { messages: [], older: false, muted: false }
 
 /**
  * What the two players write to each other; nothing where there is nobody to write to. Where the computer has taken the
@@ -93,33 +95,35 @@ function Talk({ game, isThere }: { game: GameControls; isThere: boolean }) {
       {ui(trouble)}
     </p>
   ) : null
-  if (!chat) return alarm
-  const older = async () => take(await pagesApi.chat(id, chat.messages[0]?.n ?? 0))
+  // What is below must not move when what was written comes, as it mostly is nothing.
+  const { messages, older, muted } = chat ?? NOTHING
+  const more = async () => take(await pagesApi.chat(id, messages[0]?.n ?? 0))
+  if (!chat && alarm) return alarm
   return (
     <div className="grid gap-3">
-      {chat.older ? (
-        <Button look="quiet" className="underline" onClick={older}>
+      {older ? (
+        <Button look="quiet" className="underline" onClick={more}>
           {ui('chat.older')}
         </Button>
       ) : null}
-      {chat.messages.length === 0 && !chat.muted ? (
-        <p className="text-[15px] text-dim">{ui('chat.empty')}</p>
+      {messages.length === 0 && !muted ? (
+        <p className={`text-[15px] text-dim ${chat ? '' : 'invisible'}`}>{ui('chat.empty')}</p>
       ) : null}
       <ol className="grid gap-2" aria-live="polite">
-        {chat.messages.map((message) => (
+        {messages.map((message) => (
           <Message key={message.n} {...message} onReport={() => post({ report: message.n })} />
         ))}
       </ol>
       {isThere ? <SetPhrases onSay={(phrase) => post({ phrase })} /> : null}
       {isThere ? <Writer onSay={(say) => post({ say })} /> : null}
       {alarm}
-      {chat.muted ? <p className="text-[15px] text-dim">{ui('chat.muted')}</p> : null}
+      {muted ? <p className="text-[15px] text-dim">{ui('chat.muted')}</p> : null}
       <Button
         look="quiet"
         className="justify-self-start !px-0 text-[15px] underline"
-        onClick={() => post({ mute: !chat.muted })}
+        onClick={() => post({ mute: !muted })}
       >
-        {ui(chat.muted ? 'chat.unmute' : 'chat.mute')}
+        {ui(muted ? 'chat.unmute' : 'chat.mute')}
       </Button>
     </div>
   )

@@ -53,8 +53,8 @@ function Notes({ game, side, as }: { game: string; side: string; as: string | nu
       gone = true
     }
   }, [game, as, key])
-  if (!notes) return null
   const save = async () => {
+    if (!notes) return
     const reply = await pagesApi.note(game, { ...(as ? { as } : {}), n: notes.n, text })
     if (!('ok' in reply)) return setSaid(troubleIn(reply))
     markShown(key, reply.ok.n)
@@ -65,7 +65,7 @@ function Notes({ game, side, as }: { game: string; side: string; as: string | nu
   return (
     <details
       onToggle={() => {
-        markShown(key, notes.n)
+        if (notes) markShown(key, notes.n)
       }}
     >
       <summary className="min-h-12 cursor-pointer content-center text-[15px] font-extrabold">
@@ -79,6 +79,7 @@ function Notes({ game, side, as }: { game: string; side: string; as: string | nu
           aria-label={ui('notes.title')}
           placeholder={ui('notes.hint')}
           value={text}
+          disabled={!notes}
           rows={5}
           maxLength={LONGEST}
           onChange={(event) => {
@@ -91,7 +92,7 @@ function Notes({ game, side, as }: { game: string; side: string; as: string | nu
           <span role="status" className="text-[14px] text-dim">
             {said ? ui(said) : ''}
           </span>
-          <Button disabled={text === notes.text} onClick={save}>
+          <Button disabled={!notes || text === notes.text} onClick={save}>
             {ui('notes.save')}
           </Button>
         </div>
