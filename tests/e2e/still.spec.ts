@@ -26,7 +26,8 @@ test('a table comes with its map, which is seen before any script runs and gives
     await expect(still).toBeVisible()
     await expect(still.getByText('Smolensk', { exact: true })).toBeVisible()
     await expect(still.getByText('Vitebsk', { exact: true })).toBeVisible()
-    const paper = still.locator('path').nth(0)
+    // What lies beneath all else.
+    const paper = still.locator('> path').nth(0)
     const colour = () => paper.evaluate((path) => getComputedStyle(path).fill)
     const byDay = await colour()
     await page.emulateMedia({ colorScheme: 'dark' })
