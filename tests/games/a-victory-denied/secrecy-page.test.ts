@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import Page, { generateMetadata } from '@/app/games/[gameId]/page'
+import { handedOver } from '@/components/table/sent-once'
 import type { State } from '@/lib/games/a-victory-denied/state'
 import type { View } from '@/lib/games/a-victory-denied/view'
 import type { Game } from '@/lib/kernel/game'
@@ -39,7 +40,9 @@ async function pageFor(world: Served, viewer: string) {
   const searchParams = Promise.resolve({ p: publicPart(world.game) })
   const head = await generateMetadata({ params, searchParams })
   const { type, props } = (await Page({ params, searchParams })) as { type: unknown; props: object }
-  return { bytes: JSON.stringify([head, props]), component: type, calls }
+  // The map that comes with it is handed over by a name that is drawn.
+  const bytes = JSON.stringify([head, props]).replace(/"still":"([^"]+)"/, (_, name) => handedOver(name))
+  return { bytes, component: type, calls }
 }
 
 /** What the two worlds of the first positions give a viewer's browser. */
@@ -61,6 +64,7 @@ test.each(viewersOf(AVD))(
       expect(one.component).toBe(other.component)
       expect(one.bytes).toContain('\\"view\\":{')
       expect(one.bytes).toContain('/picture?p=')
+      expect(one.bytes).toContain('<svg viewBox=')
     }
   },
 )
