@@ -35,8 +35,18 @@ export const tokensOf = (table: Table): Scene['tokens'] =>
     value: value === 'down' ? null : value,
   }))
 
-/** VP chits of the German, and those that are the Soviet's: on the map or out of the pocket. */
-export const score = ({ open: { vpGerman, vpSoviet, vpOnMap } }: Situation, side: Side): number =>
-  side === 'german'
+/** Points of both sides, when the game is over and all has been counted (16.3). */
+export const pointsIn = ({ result }: Pick<Table, 'result'>): Readonly<Record<Side, number>> | null =>
+  typeof result?.german === 'number' && typeof result.soviet === 'number'
+    ? { german: result.german, soviet: result.soviet }
+    : null
+
+/** VP chits of the German, and those that are the Soviet's: on the map or out of the pocket. At the end points, which are open then. */
+export const score = ({ open }: Situation, side: Side): number => {
+  const points = pointsIn(open)
+  if (points) return points[side]
+  const { vpGerman, vpSoviet, vpOnMap } = open
+  return side === 'german'
     ? vpGerman.major + vpGerman.minor
     : Object.keys(vpOnMap).length + vpSoviet.major + vpSoviet.minor
+}

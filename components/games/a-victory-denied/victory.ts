@@ -2,6 +2,7 @@ import type { VictoryWay } from '@/components/wargame/later-port'
 import type { Situation } from '@/lib/games/a-victory-denied/situation'
 import type { Hex, Side } from '@/lib/games/a-victory-denied/state'
 import { hexOf, inBox, onMapUnits } from '@/lib/wargame/occupancy'
+import { pointsIn } from './pieces'
 import type { AvdWords } from './table-words'
 
 /** How far the nearest combat unit of a side is from some hexes; nothing where it has none. */
@@ -32,7 +33,21 @@ export function victory(words: AvdWords, at: Situation): VictoryWay[] {
     cite: directive === 'moscow' ? 'AVD 16.3.1' : 'AVD 16.3.2',
   })
   const counts = table.directive ? [count(table.directive)] : [count('moscow'), count('distracted')]
-  const standing = [
+  const points = pointsIn(table)
+  const [objective, each] = [table.directive ?? 'moscow', pointsForMotorized[table.directive ?? 'moscow']]
+  const counted = points && [
+    tell('victory.counted.german', { n: points.german }),
+    tell('victory.counted.soviet', {
+      ...{
+        n: points.soviet,
+        chits: points.soviet - each * lost,
+        times: timesUncaptured[objective],
+        lost,
+        each,
+      },
+    }),
+  ]
+  const standing = counted ?? [
     tell('tracks.vp.german', { ...table.vpGerman }),
     tell('tracks.vp.soviet', { ...table.vpSoviet }),
     tell('tracks.vp.map', { n: Object.keys(table.vpOnMap).length }),

@@ -151,6 +151,9 @@ export const de: Readonly<Record<Word, string>> = {
     'Hitler ist abgelenkt, nach Runde {turn}: deutsche Chits gegen die auf der Karte, die der Entkommenen und {points} für jede verlorene motorisierte deutsche Einheit. Gleichstand ist Unentschieden.',
   'victory.nearest': 'Am nächsten: {unit}, {n} {n|Feld|Felder} entfernt',
   'victory.lost': 'Verlorene motorisierte Deutsche: {n}',
+  'victory.counted.german': 'Deutsche: {n} Punkte, für die genommenen Chits',
+  'victory.counted.soviet':
+    'Sowjets: {n} Punkte. Chits auf der Karte × {times} und die aus dem Kessel: {chits}; verlorene motorisierte Einheiten: {lost} × {each}',
   'disc.G-2PG': 'PG2',
   'disc.G-3PG': 'PG3',
   'disc.G-9A': '9A',

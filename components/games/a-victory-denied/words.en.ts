@@ -74,6 +74,9 @@ export const en = {
     'Hitler Distracted, after turn {turn}: German chits against those on the map, those of escapes, and {points} for each lost German motorized unit. A tie is a draw.',
   'victory.nearest': 'Nearest: {unit}, {n} {n|hex|hexes} away',
   'victory.lost': 'German motorized units lost: {n}',
+  'victory.counted.german': 'German: {n} points, for the chits taken',
+  'victory.counted.soviet':
+    'Soviet: {n} points. Chits on the map × {times} and those out of the pocket: {chits}; motorized units lost: {lost} × {each}',
   'fight.across': 'across a river: half',
   'fight.stuka': 'Send a Stuka (two columns, {n} ready)',
   'chits.title': 'Command chits for this turn',

@@ -1,6 +1,8 @@
 import { describe, expect } from 'vitest'
+import { score } from '@/components/games/a-victory-denied/pieces'
 import { game } from '@/lib/games/a-victory-denied'
 import { VP_CHITS } from '@/lib/games/a-victory-denied/data/chits'
+import { rules } from '@/lib/games/a-victory-denied/in-force'
 import { legal } from '@/lib/games/a-victory-denied/ruleset'
 import type { State } from '@/lib/games/a-victory-denied/state'
 import { allows, refuses } from '../../support/ledger'
@@ -196,10 +198,15 @@ describe('16.3 the count', () => {
     const over = await reached(last(10, { directive: 'moscow' }), ['soviet', DONE])
     expect(Object.keys(over.table.values!)).toHaveLength(20)
     expect(game.view(over, 'spectator').table.values).toEqual(over.table.values)
+    const { german, map, taken } = parts(over)
+    const at = { rules, open: over.table }
+    expect([score(at, 'german'), score(at, 'soviet')]).toEqual([german, 2 * map + taken + 6])
   })
   refuses('AVD 16.3', 'before it they are not, nor is the score told', () => {
     const before = last(10, { directive: 'moscow' })
     expect(game.view(before, 'german').table.values).toBeNull()
+    const { vpGerman } = before.table
+    expect(score({ rules, open: before.table }, 'german')).toBe(vpGerman.major + vpGerman.minor)
     expect(game.ask(before, 'german', { ask: 'score' })).toMatchObject({ no: 'AVD 16.3' })
   })
   allows(
