@@ -11,6 +11,7 @@ import {
 import {
   MILITARY_ROADS,
   OIL_CENTRES,
+  oilNameAt,
   PLACES,
   placeAt,
   RIVERS,
@@ -41,9 +42,6 @@ const joined = small.rivers.map((river) => {
 })
 const isAlone = ({ name }: { name: string }) => !small.rivers.some((river) => river.name === name)
 
-/** What is printed of a field of oil is its first name. */
-const oilName = (name: string) => name.replace(/ \(.*/, '')
-
 /** All three sheets joined (3.2), with what lies around them up to the corners of the paper. */
 export const sheet: MapSheet = {
   ...small,
@@ -59,8 +57,8 @@ export const sheet: MapSheet = {
   places: [
     ...small.places,
     ...PLACES.map(({ hex, name, kind }) => ({ ...{ hex, name, star: null, mark: true }, size: SIZES[kind] })),
-    ...OIL_CENTRES.flatMap(({ hex, name }) =>
-      placeAt.has(hex) ? [] : [{ ...{ hex, star: null }, name: oilName(name), size: 'name' as const }],
+    ...OIL_CENTRES.flatMap(({ hex }) =>
+      placeAt.has(hex) ? [] : [{ ...{ hex, star: null }, ...oilNameAt(hex)!, size: 'name' as const }],
     ),
     ...PEAKS.map(({ hex, name }) => ({
       ...{ hex, name, star: null },

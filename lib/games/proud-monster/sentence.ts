@@ -27,7 +27,9 @@ export const unitNameIn =
     return `${catalogue[`face-${facts.face}`] ?? facts.face} ${Number(id.slice(-3))}`
   }
 /** Of what names are told. */
-export type Named = Pick<typeof figures, 'counters' | 'board' | 'placeOf' | 'sheetNames'>
+export interface Named extends Pick<typeof figures, 'counters' | 'board' | 'sheetNames'> {
+  readonly placeOf: (hex: string) => { readonly name: string } | null | undefined
+}
 
 /** Sentences with hexes and units by the names that they have among these figures. */
 export const namesUnder = (of: Named) =>

@@ -63,6 +63,9 @@ describe('Map C', () => {
     expect(game.schemas.order.parse(order)).toEqual(order)
     expect(game.schemas.order.safeParse({ ...order, from: '2401X' }).success).toBe(false)
     expect(placeName('3617C', {})).toContain('Baku')
+    // Off the map as well, and without what it is the field of.
+    expect(placeName('1200C', {})).toBe('Neftegorsk')
+    expect(placeName('3209C', { 'town-Izberbash': 'Isberbasch' })).toBe('Isberbasch')
   })
   refuses('DD 2.2', 'and has no hexes elsewhere', () => {
     for (const hex of ['0900C', '1019C', '3900C', '6100N', '1024S']) {

@@ -108,6 +108,10 @@ export const OIL_CENTRES = rowsOf(`
   }),
 )
 
+const oilAt = new Map(OIL_CENTRES.map(({ hex, name }) => [hex, { name: name.replace(/ \(.*/, '') }]))
+/** The oil centre in a hex, without what it is the field of; undefined: there is none. */
+export const oilNameAt = (hex: string): { readonly name: string } | undefined => oilAt.get(hex)
+
 /** Rivers, from source to mouth. The Kuban goes on where that of the southern sheet begins. Reconstructed. */
 export const RIVERS = readHexsides(
   board,
