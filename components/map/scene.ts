@@ -104,8 +104,8 @@ export interface SceneChoice {
   hex: string
   tone: 'go' | 'fight' | 'pick'
   text?: string
-  /** Going there costs or risks something: hatched. */
-  peril?: true
+  /** What going there costs or risks, in words: hatched. */
+  peril?: string
 }
 
 /** A hex that is a fort; `pending`: not finished. */

@@ -100,3 +100,27 @@ test.each([42, 46, 56])('nor on a name beside them, at %s pixels to a hex', (sca
   expect(tags.length).toBeGreaterThan(20)
   expect(covered).toEqual([])
 })
+
+test.each([30, 34, 38, 52])(
+  'nor, rather than on a name, on the strength of its card, at %s pixels to a hex',
+  (scale) => {
+    // Names of towns lie above cards of a front that is attacked all along.
+    const { fight } = moments('game-1', {
+      fight: ({ table }, due) => table.turn === 1 && due?.step === 'fight',
+    })
+    const standing = Object.entries(fight.table.counters).flatMap(([id, { at }]) =>
+      board.has(at) ? [{ id, hex: at, side: MARKS[id]!.side }] : [],
+    )
+    const on = buildTerrain(minsk)
+    const { tags } = tagged(on, standing, '5-1', scale)
+    expect(tags.length).toBeGreaterThan(10)
+    for (const tag of tags) {
+      const x = (tag.left + tag.right) / 2
+      const near = targetsOf(standing)
+        .map(on.world.centre)
+        .filter((at) => Math.abs(at.x - x) < 0.51 && at.y > tag.top - 0.1 && at.y < tag.top + 1)
+      const low = Math.min(...near.map((at) => tag.bottom - at.y))
+      expect(low).toBeLessThan(0.105)
+    }
+  },
+)

@@ -44,6 +44,10 @@ test('a unit that is chosen is named, and then the way that is chosen for it', (
   )
   const [first] = chosen.choices
   expect(spokenChoice(words, first!)).toMatch(/^You may go here: .+ points\.$/)
+  // What a mark says to the eye is said in words.
+  expect(spokenChoice(words, { hex: '2324', tone: 'go', text: '−1', peril: 'loses a step' })).toBe(
+    'You may go here: loses a step.',
+  )
   const way = { ...NOTHING, entry: offer.key, at: first!.hex }
   const whole = draftOf(port, words, view, offers, way, later)
   expect(spokenDraft(port, words, view, whole)).toMatch(/points\s· .* left\. Move here: Enter confirms\.$/)

@@ -10,6 +10,7 @@ import type { Situation } from '@/lib/games/a-victory-denied/situation'
 import {
   type Battle,
   type CounterId,
+  type DIRECTIVES,
   dueStep,
   type Hex,
   type StepOf,
@@ -59,10 +60,23 @@ function ofAnother(at: Situation, released: StepOf<'release'>, order: OrderBody)
   return [{ key, params: { n, percent }, mark: String(n) }]
 }
 
-/** What it costs or risks to retreat, to lose a step, to release a unit or to advance (10.1). */
+type Directive = (typeof DIRECTIVES)[number]
+
+/** How long the game goes on under a directive, how points are counted, and who leaves (15.2, 15.3, 16.3). */
+function ofDirective({ rules }: Situation, directive: Directive): Peril[] {
+  const params = {
+    turn: rules.lastTurn[directive],
+    times: rules.timesUncaptured[directive],
+    n: rules.withdrawal.units,
+  }
+  return [{ key: `peril.directive.${directive}`, params, mark: '' }]
+}
+
+/** What it costs or risks to retreat, to lose a step, to release a unit, to advance, or to choose a directive (10.1). */
 export const perils: PerilRules<Situation> = {
   price(at, { offer: { unit }, order, hexes }) {
     const due = dueStep(at.open)
+    if (order.type === 'chooseDirective') return ofDirective(at, order.directive as Directive)
     if (order.type === 'releaseUnit' && due?.step === 'release') return ofAnother(at, due, order)
     if (unit && order.type === 'takeLoss') return ofLoss(at, unit)
     return unit && order.type === 'retreatUnit' && hexes.length > 1 ? ofRetreat(at, unit, hexes.slice(1)) : []

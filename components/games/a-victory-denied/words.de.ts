@@ -122,6 +122,10 @@ export const de: Readonly<Record<Word, string>> = {
   'peril.steps': 'verliert {n} Stufen',
   'peril.escape': '{n} {n|Punkt|Punkte}, {percent} % Ausbruch',
   'peril.escape.none': '{n} {n|Punkt|Punkte}, kein Ausbruch',
+  'peril.directive.moscow':
+    'bis Runde {turn}; Chits auf der Karte zählen {times}-mal, und Punkte reichen höchstens zum Unentschieden: Moskau muss betreten werden',
+  'peril.directive.distracted':
+    'bis Runde {turn}; Chits auf der Karte zählen einmal, und {n} motorisierte Einheiten werden abgezogen',
   'peril.left': '{left} bleibt',
   'stand.most': 'Höchstens, durch {who}',
   'stakes.released': 'Bisher freigegeben',

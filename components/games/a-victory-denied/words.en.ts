@@ -45,6 +45,10 @@ export const en = {
   'peril.steps': 'loses {n} steps',
   'peril.escape': '{n} {n|point|points}, {percent} % that some escape',
   'peril.escape.none': '{n} {n|point|points}, nobody can escape',
+  'peril.directive.moscow':
+    'to turn {turn}; chits on the map count {times} times, and points are no more than a draw: Moscow has to be entered',
+  'peril.directive.distracted':
+    'to turn {turn}; chits on the map count once, and {n} motorized units are withdrawn',
   'peril.left': '{left} left',
   'stand.most': 'At most, by {who}',
   'stakes.released': 'Released so far',

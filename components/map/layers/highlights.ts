@@ -41,6 +41,11 @@ export function drawOver(pen: Pen, scene: Scene): void {
     g.stroke(path)
     g.setLineDash([])
   }
+  // What is lost on the way there is read even where a name stands.
+  drawCosts(
+    pen,
+    scene.choices.filter(({ tone, peril }) => tone === 'go' && peril !== undefined),
+  )
   drawTags(pen, scene)
 }
 
@@ -147,6 +152,15 @@ export function drawChoices(pen: Pen, scene: Scene): void {
     g.lineWidth = thick(pen, 0.06, 2.4)
     g.stroke(path)
   }
+  drawCosts(
+    pen,
+    go.filter(({ peril }) => peril === undefined),
+  )
+}
+
+/** What it costs to go to a hex, in its middle. */
+function drawCosts(pen: Pen, go: readonly SceneChoice[]): void {
+  const { palette, scale, terrain } = pen
   if (scale < 28) return
   for (const { hex, text, peril } of go) {
     const at = terrain.world.centre(hex)
@@ -270,8 +284,9 @@ function drawArrow(pen: Pen, fromHex: string, toHex: string): void {
 
 /** From this zoom on, in CSS pixels to a hex, tags are drawn. */
 const TAGS = 22
-/** What lies higher above the middle of a hex leaves room for a tag before the strength, in hexes. */
+/** What lies higher above the middle of a hex leaves room for a tag before the strength, in hexes, and where that begins. */
 const CARD_TOP = 0.25
+const STRENGTH_TOP = 0.1
 
 /** So far a tag gives way to one side, in hexes: it is still seen which card is meant. */
 const ASIDE = 0.5
@@ -291,6 +306,8 @@ export function drawTags(pen: Pen, scene: Scene): void {
     for (const { box: name } of placeNames(pen, scene)) {
       if (!meets(name, box)) continue
       if (name.bottom < at.y - CARD_TOP) {
+        // Rather than on the strength it lies on a name.
+        if (name.bottom + box.bottom - box.top > at.y + STRENGTH_TOP) continue
         box.bottom += name.bottom - box.top
         box.top = name.bottom
         continue

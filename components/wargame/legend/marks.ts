@@ -48,7 +48,7 @@ export function marksWith(
     }),
     mark('arrow', { arrows: [{ from: beside, to: hex }] }),
     mark('go', { choices: [{ hex, tone: 'go', text: '2' }] }),
-    mark('peril', { choices: [{ hex, tone: 'go', text: '!', peril: true }] }),
+    mark('peril', { choices: [{ hex, tone: 'go', text: '!', peril: '!' }] }),
     mark('path', { path: { hexes: [beside, hex], text: '3' } }),
     mark('pick', { choices: [{ hex, tone: 'pick' }] }),
     mark('zone', { zones: [{ side: enemy, hexes: [hex] }] }),

@@ -81,14 +81,25 @@ export function OrderRow({ play, offer }: { play: Play; offer: Offer }) {
   const words = useTableWords()
   const port = usePort()
   const chosen = offer.key === play.selection.entry
+  const later = useLaterPort(true)
+  // Of a choice that is made by its line alone it is told there what it brings.
+  const perils =
+    offer.unit || offer.choices.length > 0
+      ? []
+      : (later?.perils?.(play.view, { offer, order: offer.order, hexes: [] }) ?? [])
   return (
     <button
       type="button"
       aria-pressed={chosen}
-      className={`min-h-12 w-full rounded-xl border px-3 text-left font-bold ${chosen ? 'border-mark bg-second' : 'border-line'}`}
+      className={`min-h-12 w-full rounded-xl border px-3 py-1.5 text-left font-bold ${chosen ? 'border-mark bg-second' : 'border-line'}`}
       onClick={() => play.choose(offer)}
     >
       {port.line(words, play.view, offer)}
+      {perils.map(({ key, params }) => (
+        <span key={key} className="block text-[15px] leading-snug font-medium text-dim">
+          {words.own(key, params)}
+        </span>
+      ))}
     </button>
   )
 }

@@ -4,13 +4,15 @@ import type { Draft } from '../turn/draft'
 import type { TableWords } from './table-words'
 
 /** What may be done in a marked hex. */
-export function spokenChoice({ tell }: TableWords, { tone, text }: SceneChoice): string {
+export function spokenChoice({ tell }: TableWords, { tone, text, peril }: SceneChoice): string {
   switch (tone) {
     case 'fight':
       return text ? tell('speak.fight', { text }) : tell('speak.fight.not')
     case 'pick':
       return tell('speak.pick')
     case 'go':
+      // A mark such as a dagger says nothing to the ear.
+      if (peril) return tell('speak.peril', { text: peril })
       return text ? tell('speak.choice', { text }) : tell('speak.go')
   }
 }

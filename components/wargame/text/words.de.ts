@@ -108,6 +108,7 @@ export const de: Readonly<Record<TableWord, string>> = {
   'speak.hex': '{place}. {ground}. {units}',
   'speak.unit': '{side}: {unit}',
   'speak.choice': 'Hierher kannst du gehen: {text} Punkte.',
+  'speak.peril': 'Hierher kannst du gehen: {text}.',
   'speak.go': 'Hierher kannst du gehen.',
   'speak.fight': 'Hier kannst du angreifen: {text}.',
   'speak.fight.not': 'Ein Angriff ist hier nicht erlaubt.',

@@ -107,6 +107,7 @@ export const en = {
   'speak.hex': '{place}. {ground}. {units}',
   'speak.unit': '{side} {unit}',
   'speak.choice': 'You may go here: {text} points.',
+  'speak.peril': 'You may go here: {text}.',
   'speak.go': 'You may go here.',
   'speak.fight': 'You may attack here at {text}.',
   'speak.fight.not': 'An attack here is not allowed.',

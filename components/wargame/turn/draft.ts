@@ -137,7 +137,12 @@ function placeDraft(drafting: Drafting, due: Choice): Draft {
   const choices = [...routes].map(([hex, [first]]): SceneChoice => {
     const [peril] = first ? perilsOf(first) : []
     const text = peril?.mark ?? first?.mark
-    return { hex, tone: 'go', ...(text ? { text } : {}), ...(peril ? { peril: true } : {}) }
+    return {
+      hex,
+      tone: 'go',
+      ...(text ? { text } : {}),
+      ...(peril ? { peril: words.own(peril.key, peril.params) } : {}),
+    }
   })
   const label = labelOf(drafting)
   const ways = at === null ? undefined : routes.get(at)
