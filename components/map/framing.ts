@@ -28,7 +28,13 @@ export interface Insets {
   right: number
   bottom: number
   left: number
+  /** true: what covers the right side does not reach up to the top. The map is led beside it, and seen above it as well. */
+  low?: boolean
 }
+
+/** The part of the window in which something is seen of the map, in CSS pixels. */
+export const seenPart = (size: Size, insets: Insets): Rect =>
+  openPart(size, insets.low ? { ...insets, right: 0 } : insets)
 
 interface Size {
   width: number

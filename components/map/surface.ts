@@ -1,5 +1,5 @@
 import { AS_DRAWN, CanvasLayers } from './canvas-layers'
-import { type Insets, openPart, type Place } from './framing'
+import { type Insets, type Place, seenPart } from './framing'
 import { forgetWritten, inSlices, writeAhead } from './idle-prerender'
 import { cutCards } from './layers/counters'
 import type { Motion } from './layers/motion'
@@ -169,7 +169,7 @@ export class Surface {
     const size = { width, height }
     const margin = { x: over(width), y: over(height) }
     const { beyond } = this.look
-    this.look = { ...this.look, size, open: openPart(size, this.insets), margin }
+    this.look = { ...this.look, size, open: seenPart(size, this.insets), margin }
     this.reach(beyond === TIGHT ? TIGHT : margin)
     this.redraw()
   }
@@ -184,7 +184,7 @@ export class Surface {
   /** Bars and sheets cover so much of the window: what lies under them need not be sharp at first, and pieces not be drawn. */
   cover(insets: Insets): void {
     this.insets = insets
-    this.look = { ...this.look, open: openPart(this.look.size, insets) }
+    this.look = { ...this.look, open: seenPart(this.look.size, insets) }
     // What they leave is seen in this frame already.
     if (this.laid && this.sheet.apart && !holds(this.laid.part, uncovered(this.look)))
       this.drawPieces(false, this.laid.at)

@@ -92,7 +92,7 @@ describe('the recap of the front', () => {
     expect(all[0]).toMatch(/Vitebsk.* now German$/)
     expect(all).toContainEqual(expect.stringMatching(/^1 German unit up to 4 hexes forward near [A-Z]\w+$/))
     expect(texts([line18, now], { words: inGerman })).toContainEqual(
-      expect.stringMatching(/^1 deutsche Einheit bei [A-Z]\w+ bis zu 4 Felder weiter$/),
+      expect.stringMatching(/^1 deutsche Einheit bei [A-Z]\w+ bis zu 4 Felder vorgerückt$/),
     )
     const { tints } = told([line18, now])
     const won = tints.find(({ side }) => side === 'west')!.hexes

@@ -64,12 +64,10 @@ type Directive = (typeof DIRECTIVES)[number]
 
 /** How long the game goes on under a directive, how points are counted, and who leaves (15.2, 15.3, 16.3). */
 function ofDirective({ rules }: Situation, directive: Directive): Peril[] {
-  const params = {
-    turn: rules.lastTurn[directive],
-    times: rules.timesUncaptured[directive],
-    n: rules.withdrawal.units,
-  }
-  return [{ key: `peril.directive.${directive}`, params, mark: '' }]
+  const [turn, times] = [rules.lastTurn[directive], rules.timesUncaptured[directive]]
+  return [
+    { key: `peril.directive.${directive}`, params: { turn, times, n: rules.withdrawal.units }, mark: '' },
+  ]
 }
 
 /** What it costs or risks to retreat, to lose a step, to release a unit, to advance, or to choose a directive (10.1). */

@@ -34,18 +34,12 @@ export function victory(words: AvdWords, at: Situation): VictoryWay[] {
   })
   const counts = table.directive ? [count(table.directive)] : [count('moscow'), count('distracted')]
   const points = pointsIn(table)
-  const [objective, each] = [table.directive ?? 'moscow', pointsForMotorized[table.directive ?? 'moscow']]
+  const directive = table.directive ?? 'moscow'
+  const [times, each] = [timesUncaptured[directive], pointsForMotorized[directive]]
+  const soviet = points && { n: points.soviet, chits: points.soviet - each * lost, times, lost, each }
   const counted = points && [
     tell('victory.counted.german', { n: points.german }),
-    tell('victory.counted.soviet', {
-      ...{
-        n: points.soviet,
-        chits: points.soviet - each * lost,
-        times: timesUncaptured[objective],
-        lost,
-        each,
-      },
-    }),
+    tell('victory.counted.soviet', soviet!),
   ]
   const standing = counted ?? [
     tell('tracks.vp.german', { ...table.vpGerman }),

@@ -43,6 +43,8 @@ export const staffOf = ({ on, armyOf, corpsOf, planner, chores }: Base): Staff =
     },
   },
   mobile: ['mobileAssault', 'assaultAgain'],
+  // Beginners know no assault of theirs (15): nobody is led together for it.
+  isMobileWar: (at) => wholeOf(at) !== null,
   when: ({ open: { turn, couplet } }) => `${turn}/${couplet}`,
   attacks: {
     steps: { move: false, assault: true },

@@ -12,7 +12,7 @@ export const de: Readonly<Record<Word, string>> = {
     'Wähle, wer, oder ein markiertes Feld, in das alle zurückgehen statt des letzten Schritts.',
   'hint.of.placeUnits': 'Wähle einen markierten Ort, dann, wer dort kommt.',
   'fight.below': 'außerhalb der Tabelle',
-  'list.moveStack': 'Aus {from} bewegen',
+  'list.moveStack': 'Bewegen aus: {from}',
   'list.forfeitUnits': 'Zu viele in {hex}: aufgeben, was zu viel ist',
   'list.stationUnits': 'Von {from} anders aufstellen',
   'list.stationCorps': '{corps}. Korps: {n} Einheiten, wo immer sie stehen',
@@ -40,8 +40,10 @@ export const de: Readonly<Record<Word, string>> = {
   'cost.all': 'Ein Feld: alles, was sie hat',
   'tray.corps': '{name}. Korps {n}',
   'tray.mobile': 'Beweglich {n}',
-  'coach.win.german': 'Nimm Orte mit Stern. Wie viele du bis wann brauchst, steht hinter dem Stand.',
-  'coach.win.soviet': 'Halte die Orte mit Stern. Was der Deutsche braucht, steht hinter dem Stand.',
+  'coach.win.german':
+    'Nimm Orte mit Stern. Tippe oben auf den Stand: Dort steht, wie viele du bis wann brauchst.',
+  'coach.win.soviet':
+    'Halte die Orte mit Stern. Tippe oben auf den Stand: Dort steht, was der Deutsche braucht.',
   'coach.stack': 'Wähle einen Stapel auf der Karte. Er zieht als Ganzes; unten lässt du Einheiten zurück.',
   'coach.move': 'Wähle ein helles Feld, dann „Hierher“. So weit, wie die langsamste kommt.',
   'coach.cost': 'Die Zahl ist der Preis des Wegs. Seine Teile stehen darunter, jeder mit seiner Regel.',

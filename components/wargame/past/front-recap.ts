@@ -64,11 +64,14 @@ interface Between<At> {
 const namedOf = (places: readonly string[]): readonly string[] =>
   places.length > NAMED + 1 ? places.slice(0, NAMED) : places
 
-/** The names of parts of the front, where there are many the first of them. */
-function namesOf({ tell, townName, language }: TableWords, places: readonly string[]): string {
+/** The names of parts of the front, where there are many the first of them; `near`: after a word such as "near". */
+function namesOf({ tell, townName, language }: TableWords, places: readonly string[], near = true): string {
   const named = namedOf(places)
   const more = places.length - named.length
-  const names = [...named.map(townName), ...(more > 0 ? [tell('front.names.more', { n: more })] : [])]
+  const names = [
+    ...named.map(townName),
+    ...(more > 0 ? [tell(near ? 'front.names.near' : 'front.names.more', { n: more })] : []),
+  ]
   return new Intl.ListFormat(localeOf(language)).format(names)
 }
 
@@ -277,7 +280,7 @@ export function quietFront<At extends Controlled & OnMap>(
   const quiet = [...grouped(faced, near)].filter(([place]) => !loud.has(place))
   if (quiet.length === 0) return null
   const longest = quiet.sort(([, a], [, b]) => b.length - a.length).map(([place]) => place)
-  return words.tell('front.quiet', { names: namesOf(words, longest) })
+  return words.tell('front.quiet', { names: namesOf(words, longest, false) })
 }
 
 /** The ground that each side has won between two moments. */

@@ -137,7 +137,10 @@ export function Screen({ game: served }: { game: GameControls }) {
   const [opened, setOpened] = useState<'victory' | 'legend' | null>(null)
   const insets = useMemo(() => {
     if (desk) return { top: BAR, right: RIGHT, bottom: 0, left: LEFT }
-    if (lying) return { top: BAR, right: Math.min(SHEET, window.innerWidth * 0.6), bottom: 0, left: 0 }
+    if (lying) {
+      const right = Math.min(SHEET, window.innerWidth * 0.6)
+      return { top: BAR, right, bottom: 0, left: 0, low: covered < window.innerHeight - BAR }
+    }
     const bottom = Math.min(covered, window.innerHeight * HALF_OPEN) + (strip ? BESIDE : 0)
     return { top: BAR, right: 0, bottom, left: 0 }
   }, [desk, lying, covered, strip])

@@ -68,6 +68,12 @@ function legible(list: readonly Weighed[], distance: (a: string, b: string) => n
   return written
 }
 
+/** Where an attack is made, and from where. */
+const placesOf = ({ target, posts }: Pick<Attack, 'target' | 'posts'>): readonly string[] => [
+  target,
+  ...posts.map(({ from }) => from),
+]
+
 /** Attacks that are worth making, of which one is chosen here or by its hex on the map. */
 export function AttacksPanel(props: StaffProps) {
   const { game, filed, play, briefing, onBriefed, onStaffed, onClose, onShow } = props
@@ -120,11 +126,14 @@ export function AttacksPanel(props: StaffProps) {
   }, [isAsked, next, game.answer, view, onClose])
   useEffect(() => {
     if (aim || !attacks || !next) return
-    if (stands(attacks, next)) return choose(next.target, next)
+    if (stands(attacks, next)) {
+      onShow(placesOf(next))
+      return choose(next.target, next)
+    }
     pause(phase)
     strikeOut(phase, next.target)
     setStopped(next.target)
-  }, [aim, attacks, next, phase, choose])
+  }, [aim, attacks, next, phase, choose, onShow])
   if (aim && attacks)
     return (
       <AttackBuilder
@@ -177,7 +186,7 @@ export function AttacksPanel(props: StaffProps) {
                 className="flex min-h-14 w-full items-center gap-3 py-1 text-left"
                 onClick={() => {
                   choose(attack.target, attack)
-                  onShow([attack.target, ...attack.posts.map(({ from }) => from)])
+                  onShow(placesOf(attack))
                 }}
               >
                 <span className="min-w-0 grow leading-tight">
@@ -210,6 +219,7 @@ export function AttacksPanel(props: StaffProps) {
               phase,
               chosen.map(({ attack }) => attack),
             )
+            onShow(placesOf(chosen[0]!.attack))
             choose(chosen[0]!.attack.target, chosen[0]!.attack)
           }}
         />

@@ -117,8 +117,9 @@ interface Own<At extends { readonly open: object }> {
     readonly since: string
     due(at: At, unit: string): boolean
   }
-  /** Types of orders by which somebody attacks while he moves. */
+  /** Types of orders by which somebody attacks while he moves, and whether there are such at this table. */
   readonly mobile: readonly string[]
+  isMobileWar(at: At): boolean
   /** The part of the game for which an attack is prepared: another as soon as all may attack anew. */
   when(at: At): string
   readonly attacks: {
@@ -156,6 +157,7 @@ export function staffPortOf<At extends { readonly open: object }, View extends V
   order,
   comes,
   mobile,
+  isMobileWar,
   when,
   attacks,
   chores,
@@ -250,7 +252,7 @@ export function staffPortOf<At extends { readonly open: object }, View extends V
     },
     gathered: (view) => {
       const known = factsOf(view)
-      return known && known.fresh.size > 0 ? gathered(known, corpsOf) : []
+      return known && known.fresh.size > 0 && isMobileWar(on(view.table)) ? gathered(known, corpsOf) : []
     },
     isMobile: (offer) => mobile.includes(offer.order.type),
     closedUp: (view, units) => {

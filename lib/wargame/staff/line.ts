@@ -268,6 +268,23 @@ export function manned(
     return { units: all, from: facts.hexOf(unit), path: ways(unit).get(to)!, to, turns: 0 }
   })
   const stands = (unit: string) => moved.get(unit) ?? facts.hexOf(unit)
+  // Whom his owner sends to where no room is left stays, and that is said.
+  const crowded = [...byName].find(
+    ([unit, to]) =>
+      facts.hexOf(unit) !== to &&
+      !facts.hasRoom(
+        [unit],
+        facts.units.filter((one) => one !== unit && stands(one) === to),
+        to,
+      ),
+  )
+  if (crowded) {
+    const [unit, to] = crowded
+    const from = facts.hexOf(unit)
+    const others = told.filter((one) => one.unit !== unit)
+    const again = manned(facts, units, posts, { each, isHeld, sent: [...others, { unit, to: from }] })
+    return { ...again, halts: [...again.halts, { units: [unit], from, to, why: 'full' }] }
+  }
   const held = new Set(facts.units.map(stands).filter((hex) => post.has(hex)))
   const onLine = units.filter((unit) => post.has(stands(unit))).length
   const isOff = (unit: string) => !post.has(stands(unit))

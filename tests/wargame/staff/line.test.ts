@@ -168,6 +168,25 @@ describe('a line', () => {
     ).toEqual([])
   })
 
+  test('sends nobody to where no room is left, and says that he halts', () => {
+    // Of two who are named one finds room beside whoever stands there.
+    const facts = factsOf({ a: '0303', b: '0304', c: '0302' }, [], { room: 2 })
+    const all = ['a', 'b', 'c']
+    const to = '0302'
+    const done = manned(facts, all, ['0302'], {
+      ...{ each: 1, isHeld: true },
+      sent: [
+        { unit: 'a', to },
+        { unit: 'b', to },
+        { unit: 'c', to },
+      ],
+    })
+    const come = ends(done).filter(([, , end]) => end === to)
+    expect(come).toHaveLength(1)
+    expect(done.halts).toHaveLength(1)
+    expect(done.halts[0]).toMatchObject({ to, why: 'full' })
+  })
+
   test('fills first the posts that the enemy can enter', () => {
     const facts = factsOf({ a: '0303' }, ['0603'])
     expect(ends(manned(facts, ['a'], ['0203', '0403'], MAN))).toEqual([['a', '0303', '0403']])

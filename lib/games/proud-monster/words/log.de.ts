@@ -61,7 +61,7 @@ export const log: Readonly<Record<keyof typeof en, string>> = {
   'throw-weather': 'Wetter der Runde {turn}',
   'log-moved': '{units} nach {hex}.',
   'log-attack': '{units} gegen {defenders} in {target}.',
-  'log-tried': 'Erster Kampf von {units}: {values}.',
+  'log-tried': 'Erster Kampf: {units} mit {values}.',
   'log-result': '{attack} gegen {defence}, {odds}: Würfel {face}, {printed}.',
   'log-result-sure': '{attack} gegen {defence}, {odds}: {printed} ohne Würfel.',
   'log-reduced': '{units} verliert eine Stufe.',
