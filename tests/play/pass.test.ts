@@ -3,7 +3,7 @@ import { game } from '@/lib/games/proud-monster/full'
 import { fold } from '@/lib/kernel/log/fold'
 import { verifyGame } from '@/lib/kernel/log/verify-game'
 import type { GameAnswer } from '@/lib/play/api/game'
-import { leadOn } from '@/lib/play/games/lead-on'
+import { leadOn, leadOnLater } from '@/lib/play/games/lead-on'
 import type { Services } from '@/lib/play/services'
 import type { EventStore } from '@/lib/store/event-store'
 import { NO_PAPERS, type Papers, type Pass } from '@/lib/wargame/staff/papers'
@@ -164,6 +164,33 @@ describe.each(Object.entries(emptyStores()))('a turn that its owner wishes to pa
     await leadOn(services, { match: begun }, async () => undefined)
     expect((await german.look(id)).body).toMatchObject({ led: [], awaits: ['german'] })
   })
+})
+
+test('the computer plays its turn to the end though its opponent has gone, who is asked then', async () => {
+  const [store] = await Promise.all(
+    Object.values(emptyStores())
+      .slice(0, 1)
+      .map((empty) => empty()),
+  )
+  const services = testServices(store!, { games: { [game.id]: game as never } })
+  const one = new Browser()
+  const made = (await one.create({ ...KIND, pace: undefined, mode: 'computer' } as never)).body
+  await one.nonce(made.game, made.commitment)
+  const look = async () => (await one.look(made.game)).body
+  const reached = async () => fold(game as never, null, await services.store.entries(made.game, 0, 10_000))
+  const followed = (match: Awaited<ReturnType<typeof reached>>) => {
+    const later: unknown[] = []
+    leadOnLater({ ...services, later: (work) => void later.push(work) }, { game: game as never, match })
+    return later.length
+  }
+  // Whoever is still to act himself is not followed.
+  expect(followed(await reached())).toBe(0)
+  for (let n = 0; n < 60 && !(await look()).computerToMove; n += 1)
+    expect((await one.order(made.game, DONE)).status).toBe(200)
+  const match = await reached()
+  expect(followed(match)).toBe(1)
+  await leadOn(services, { match }, async () => undefined)
+  expect(await look()).toMatchObject({ computerToMove: false, awaits: ['german'] })
 })
 
 test('is offered to nobody who plays both sides, nor where there is no staff', async () => {

@@ -48,6 +48,10 @@ function actingSide(game: Game, match: Match): string | null {
   return awaited.every(isActedFor) ? (awaited[0] ?? null) : null
 }
 
+/** true: the game waits for no person, but for the computer, or for the staff of who is led. */
+export const goesOnAlone = (game: Game, match: Match): boolean =>
+  match.mix !== null && actingSide(game, match) !== null
+
 /** One order of the computer player, who is shown what a person on his side would be shown and nothing else. */
 function playOne(call: Call, game: Game, appended: Appended, side: string, dealer: Dealer): Appended {
   const { match } = appended

@@ -1,25 +1,23 @@
 import 'server-only'
 import { setTimeout as wait } from 'node:timers/promises'
 import { unchanged } from '@/lib/kernel/log/commands'
-import { isPassed } from '@/lib/kernel/log/projection'
 import { nobodyAt } from '../call'
 import type { Services } from '../services'
-import { advanced } from './advanced'
+import { advanced, goesOnAlone } from './advanced'
 import type { Table } from './table'
 import { transactionByLink } from './transaction'
 
-/** Milliseconds after an answer in which a turn that is passed is led on. */
+/** Milliseconds after an answer in which the computer plays on, or a turn that is passed is led on. */
 const LENGTH = 8_000
 /** As long somebody at the table may begin, and do his part between two of ours. */
-const ROOM = { first: 2_000, between: 400 }
+const ROOM = { first: 2_000, between: 100 }
 
-/** true: a turn is passed that goes on. */
-const isPassing = ({ game, match }: Pick<Table, 'game' | 'match'>): boolean =>
-  game.sides.some((side) => isPassed(match, side))
-
-/** Leads on a turn that is passed, after the answer: whoever has handed over need not stay for it. */
-export function leadOnLater(services: Services, table: Pick<Table, 'game' | 'match'>): void {
-  if (isPassing(table)) services.later(() => leadOn(services, table, (ms) => wait(ms)))
+/**
+ * Plays on for the computer, or leads a turn that is passed, after the answer: whoever has handed over need not stay for it,
+ * and is told as ever when he is asked again.
+ */
+export function leadOnLater(services: Services, { game, match }: Pick<Table, 'game' | 'match'>): void {
+  if (goesOnAlone(game, match)) services.later(() => leadOn(services, { match }, (ms) => wait(ms)))
 }
 
 /** The same, until its end or until somebody at the table does it, to whom it is left then. */
@@ -40,7 +38,7 @@ export async function leadOn(
       () => true,
       { id, body: {} },
       (now) => {
-        isOurs = isPassing(now) && now.match.head === head
+        isOurs = goesOnAlone(now.game, now.match) && now.match.head === head
         return { appended: isOurs ? advanced(call, now) : unchanged(now.match) }
       },
     ).catch(() => null)
