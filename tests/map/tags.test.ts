@@ -124,3 +124,15 @@ test.each([30, 34, 38, 52])(
     }
   },
 )
+
+test('letters of a recap that would cover each other stand in one tag', () => {
+  const { hexes } = sheet.lattice
+  const [hex] = hexes
+  const beside = sheet.lattice.neighbours(hex!)[0]!
+  const choices = [hex!, beside].map((one, n) => ({ hex: one, tone: 'pick' as const, text: 'AD'[n]! }))
+  const { g, calls } = recordedContext()
+  const rect = { x: 0, y: 0, width: terrain.world.width, height: terrain.world.height }
+  drawOver({ g, terrain, palette: PRINT_DAY, scale: 12, detail: detailAt(12), rect }, { ...BARE, choices })
+  const written = calls.flatMap(([name, text]) => (name === 'fillText' ? [text] : []))
+  expect(written).toEqual(['A D'])
+})

@@ -110,6 +110,9 @@ export const perils: PerilRules<Situation> = {
       return dueOf(at.open, 'losses')?.kind === 'dispersed' ? dispersed : [LOST]
     const defenders = at.open.battle?.defenders ?? []
     const isFresh = defenders.some((one) => hexOf(at, one) && !isDispersed(at, one))
+    // What the result has made of them they are where they stay, too.
+    if (order.type === 'done' && dueOf(at.open, 'giveWay'))
+      return isFresh ? [{ key: 'peril.spent', params: {}, mark: '' }] : dispersed
     return order.type === 'giveWay' && isFresh ? dispersed : []
   },
   isSupplied,

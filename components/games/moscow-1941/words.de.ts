@@ -27,6 +27,7 @@ export const de: Readonly<Record<Word, string>> = {
   'do.declineExchange': 'Zurückgehen',
   'do.takeLoss': 'Sie bezahlt',
   'peril.dispersed': 'wird zersprengt',
+  'peril.spent': 'verbraucht',
   'do.bomb': 'Bombardieren',
   'do.dropSupply': 'Versorgen',
   'do.paradrop': 'Hier abspringen',

@@ -26,6 +26,7 @@ export const en = {
   'do.declineExchange': 'Retreat',
   'do.takeLoss': 'It pays',
   'peril.dispersed': 'dispersed',
+  'peril.spent': 'spent',
   'do.bomb': 'Bomb',
   'do.dropSupply': 'Drop supplies',
   'do.paradrop': 'Drop here',

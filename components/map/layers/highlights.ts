@@ -296,7 +296,7 @@ export function drawTags(pen: Pen, scene: Scene): void {
   const isFar = pen.scale < TAGS
   // Odds stand above the cursor, and those under it before others.
   const isAside = ({ hex }: SceneChoice) => Number(hex !== scene.cursor)
-  const drawn: Box[] = []
+  const drawn: { box: Box; text: string; at: Point; isPick: boolean }[] = []
   for (const { hex, tone, text } of [...scene.choices].sort((a, b) => isAside(a) - isAside(b))) {
     const at = pen.terrain.world.centre(hex)
     // What is picked out, such as the places that a recap tells of, is little, and has its number on the whole map as well.
@@ -318,10 +318,17 @@ export function drawTags(pen: Pen, scene: Scene): void {
       box.left += aside
       box.right += aside
     }
-    if (drawn.some((other) => meets(other, box))) continue
-    drawn.push(box)
-    drawTag(pen, text, box)
+    const isPick = tone === 'pick'
+    const other = drawn.find((one) => meets(one.box, box))
+    if (!other) drawn.push({ box, text, at, isPick })
+    else if (isPick && other.isPick) {
+      // What a recap tells of is told of both.
+      other.text += ` ${text}`
+      const wide = tagBox(pen, other.text, other.at)
+      other.box = { ...other.box, left: wide.left, right: wide.right }
+    }
   }
+  for (const { box, text } of drawn) drawTag(pen, text, box)
 }
 
 /** On small cards tags are smaller, so that they leave the strength of those above them free. */

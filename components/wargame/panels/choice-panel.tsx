@@ -52,9 +52,12 @@ function Together({ play, offers }: { play: Play; offers: readonly Offer[] }) {
   if (!first) return null
   const { entry, together } = play.selection
   const units = party.map(({ unit }) => unit!)
+  // No more come than the prompt says are left, nor than there are points for.
+  const { left = Infinity, points = Infinity } = play.view.prompt.params
+  const n = Math.min(units.length, Number(left), Number(points))
   const come = {
     units,
-    label: tell('together.label', { n: units.length }),
+    label: tell('together.label', { n }),
     ordersTo: (answer: GameAnswer, hex: string) =>
       ordersTogether(table, answer, { type: first.order.type, units }, hex),
   }
@@ -64,7 +67,7 @@ function Together({ play, offers }: { play: Play; offers: readonly Offer[] }) {
       className="my-1 w-full"
       onClick={() => play.choose(first, come)}
     >
-      {tell('together.all', { n: party.length })}
+      {tell('together.all', { n })}
     </Button>
   )
 }

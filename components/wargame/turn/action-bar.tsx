@@ -3,7 +3,7 @@
 import type { GameControls } from '@/components/table/game-controls'
 import { Button } from '@/components/ui/button'
 import { UndoIcon } from '@/components/ui/icons'
-import { useStaff, useTableGame } from '../game'
+import { useLaterPort, useStaff, useTableGame } from '../game'
 import { EndedBar, NextGame, StaffUndone, Undone } from '../panels/later-panels'
 import type { Station } from '../staff/station'
 import { useTableWords } from '../text/words'
@@ -25,12 +25,24 @@ const LONG = 28
 
 /** Undo, the next unit, and the one button that sends something. */
 export function ActionBar({ game, play, onNext, onShow, onWatch, onStation }: Props) {
-  const { ui, say, tell } = useTableWords()
+  const { ui, say, tell, own } = useTableWords()
   const { draft, view, offers } = play
   const { port } = useTableGame()
   const staff = useStaff(view)
   const { answer } = game
-  const finish = view.prompt.done ? say({ key: view.prompt.done, params: {} }) : null
+  // What declines is plain, and what leaves something undone; what ends a step that is done is what one wants.
+  const declines =
+    view.prompt.done === `done-${view.prompt.step}` &&
+    offers.some(({ kind, occasional }) => (kind === 'other' || kind === 'bombard') && !occasional)
+  const later = useLaterPort(declines)
+  const { finishing } = play
+  const [stays] =
+    (declines &&
+      finishing &&
+      later?.perils?.(view, { offer: finishing, order: finishing.order, hexes: [] })) ||
+    []
+  const plainly = view.prompt.done ? say({ key: view.prompt.done, params: {} }) : null
+  const finish = plainly && stays ? `${plainly}: ${own(stays.key, stays.params)}` : plainly
   if (answer?.computerToMove) {
     return (
       <Button className="w-full" onClick={game.skip}>
@@ -46,10 +58,6 @@ export function ActionBar({ game, play, onNext, onShow, onWatch, onStation }: Pr
   const { moves, attacks } = undoneOf(offers)
   const open = moves + attacks > 0
   const single = offers.length === 1 && draft.offer !== null
-  // What declines is plain, and what leaves something undone; what ends a step that is done is what one wants.
-  const declines =
-    view.prompt.done === `done-${view.prompt.step}` &&
-    offers.some(({ kind, occasional }) => (kind === 'other' || kind === 'bombard') && !occasional)
   const plain = !play.armed && ((declines && !draft.warned) || open)
   // Of losses one most likely wants those that are proposed (`losses-card.tsx`).
   const isProposed = offers[0]?.order.type === 'takeLoss'

@@ -10,6 +10,8 @@ export interface Play {
   offers: readonly Offer[]
   /** The same with the latter. */
   listed: readonly Offer[]
+  /** What ends or declines what is asked; null: nothing does. */
+  finishing: Offer | null
   mayFinish: boolean
   selection: Selection
   draft: Draft

@@ -20,6 +20,7 @@ export function usePlay(game: GameControls): Play {
   const answer = game.answer!
   const view = useMemo(() => port.viewOf(answer)!, [port, answer])
   const all = useMemo(() => port.offers(view, answer.legal), [port, view, answer])
+  const finishing = all.find(({ kind }) => kind === 'done') ?? null
   const listed = useMemo(() => all.filter(({ kind }) => kind !== 'done'), [all])
   const offers = useMemo(() => listed.filter(({ seldom }) => !seldom), [listed])
   const moment = `${answer.viewer}/${answer.version}`
@@ -97,6 +98,7 @@ export function usePlay(game: GameControls): Play {
       view,
       offers,
       listed,
+      finishing,
       mayFinish: listed.length < all.length,
       selection,
       draft,
@@ -169,6 +171,7 @@ export function usePlay(game: GameControls): Play {
     view,
     all,
     listed,
+    finishing,
     offers,
     selection,
     draft,
