@@ -16,7 +16,7 @@ import { en } from '@/lib/words/en'
 import { wordsOf } from '@/lib/words/words'
 import { catalogueOf } from '../../support/catalogues'
 import { testLosses } from '../../support/game-suite/test-losses'
-import { given } from './given'
+import { given, state as stateOf } from './given'
 import { moments } from './moments'
 import { facts, play, where } from './play'
 import { avd } from './suite'
@@ -85,7 +85,7 @@ describe('a retreat', () => {
     const { offer, route } = ways(seen(at.step), 'retreatUnit').find(({ told }) => told.length > 0)!
     const chosen = { ...NOTHING, entry: offer.key, at: route.hexes.at(-1)! }
     const open = draftOf(port, words, view, offers, { ...chosen, at: null }, later)
-    expect(open.choices).toContainEqual({ hex: chosen.at, tone: 'go', peril: true, text: '−1' })
+    expect(open.choices).toContainEqual({ hex: chosen.at, tone: 'go', peril: 'loses a step', text: '−1' })
     expect(draftOf(port, words, view, offers, chosen, later).label).toBe('Retreat here: loses a step')
     // Before the later part has come nothing is said, and nothing is wrong.
     expect(draftOf(port, words, view, offers, chosen).label).toBe('Retreat here')
@@ -316,4 +316,18 @@ test('what the ground does is said where it does something, and of a town where 
   expect(later.hexFacts(words, view, hard).join(' ')).toMatch(/[1-9] columns? to the left/)
   const params = { terrain: 'swamp', town: '', shift: 1 }
   expect(words.say({ key: 'odds-terrain-alone', params })).toMatch(/^\w+: 1 column to the left$/)
+})
+
+test('each directive says how long it makes the game, how points count, and who leaves (15.2, 15.3, 16.3)', () => {
+  const choosing = stateOf({ turn: 6, agenda: [{ step: 'directive', side: 'german' }] })
+  const { view, offers } = seen(choosing)
+  const told = offers
+    .filter(({ order }) => order.type === 'chooseDirective')
+    .map((offer) => {
+      const draft = draftOf(port, words, view, offers, { ...NOTHING, entry: offer.key }, later)
+      return draft.label
+    })
+  expect(told).toHaveLength(2)
+  expect(told[0]).toMatch(/^Objective Moscow: to turn 10; chits on the map count 2 times/)
+  expect(told[1]).toMatch(/: to turn 8; chits on the map count once, and 4 motorized units are withdrawn$/)
 })

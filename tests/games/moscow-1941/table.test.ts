@@ -37,6 +37,7 @@ testLosses(moscow, { port, later, plan }, GAMES)
 testPerils(moscow, { port, later, words: [inEnglish, inGerman] }, GAMES, [
   'peril.lost',
   'peril.dispersed',
+  'peril.spent',
   'peril.cut',
   'peril.attack',
 ])
