@@ -148,6 +148,21 @@ describe('the recap of the front', () => {
     ])
   })
 
+  test('tells a main effort by itself, and lesser attacks that ended alike together', () => {
+    /** Attacks that were won, so many at each place. */
+    const attacks = (at: Readonly<Record<string, number>>) =>
+      Object.entries(at)
+        .flatMap(([hex, n]) => Array.from({ length: n }, () => hex))
+        .flatMap((hex, n) => fight.map((one) => ({ ...one, n: one.n + 10 * n, at: one.at!.map(() => hex) })))
+    // Vitebsk, Orsha and Bykhov.
+    const lines = attacks({ '3919': 6, '3218': 1, '2316': 1 })
+    const all = texts([turns.second, turns.second], { lines }).filter((text) => text.includes('attack'))
+    expect(all[0]).toBe('6 German attacks won near Vitebsk')
+    expect(all.slice(1)).toEqual([expect.stringMatching(/^2 German attacks won near .+ and .+$/)])
+    const even = texts([turns.second, turns.second], { lines: attacks({ '3919': 4, '3218': 1 }) })
+    expect(even.filter((text) => text.includes('attack'))).toHaveLength(1)
+  })
+
   test('knows with which line began what happened in a place, and of what was in none no line', () => {
     const later = fight.map((one) => ({ ...one, n: one.n + 7 }))
     const lost = line(10, 'log-eliminated', { unit: 'S-45RC' }, ['3920'])

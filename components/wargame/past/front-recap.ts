@@ -49,6 +49,8 @@ const DEEP = 2
 const FACING = 2
 /** So many parts of the front are named in one sentence; the others are counted. */
 const NAMED = 4
+/** So many attacks on one part of the front are a main effort, which is told by itself. */
+const MAIN = 5
 /** So many sentences tell the same of one part of the front each, the gravest; the others are told in one. */
 const ALONE = 2
 
@@ -195,9 +197,7 @@ export function frontFacts<At extends Controlled & OnMap>(
       const won = some.filter((one) => one.won).length
       return { place, some, won, how: won === 0 ? 'lost' : won === some.length ? 'won' : 'some' } as const
     })
-    // Those that ended alike are told together.
-    for (const how of ['won', 'some', 'lost'] as const) {
-      const alike = parts.filter((part) => part.how === how)
+    const factOf = (alike: typeof parts, how: (typeof parts)[number]['how']): FrontFact => {
       const [n, won] = [
         alike.flatMap(({ some }) => some).length,
         alike.reduce((sum, part) => sum + part.won, 0),
@@ -207,7 +207,15 @@ export function frontFacts<At extends Controlled & OnMap>(
       const by = own(`front.by.${side}`)
       const text = tell(`front.fights.${how}`, { n, won, by, place: namesOf(words, places) })
       const from = Math.min(...alike.flatMap(({ some }) => some.map((fight) => fight.n)))
-      if (n > 0) yield { text, hexes, named: namedOf(places), weight: WEIGHT.fights + 5 * n, from }
+      return { text, hexes, named: namedOf(places), weight: WEIGHT.fights + 5 * n, from }
+    }
+    // Those that ended alike are told together, but for main efforts.
+    for (const how of ['won', 'some', 'lost'] as const) {
+      const alike = parts.filter((part) => part.how === how).sort((a, b) => b.some.length - a.some.length)
+      const main = alike.slice(0, ALONE).filter(({ some }) => some.length >= MAIN)
+      const others = alike.filter((part) => !main.includes(part))
+      yield* main.map((part) => factOf([part], how))
+      if (others.length > 0) yield factOf(others, how)
     }
   }
 
