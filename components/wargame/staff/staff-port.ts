@@ -21,6 +21,7 @@ import {
   type Papers,
   preparing,
   telling,
+  toldOf,
   unprepared,
 } from '@/lib/wargame/staff/papers'
 import { closedUp, shifted } from '@/lib/wargame/staff/row'
@@ -35,7 +36,10 @@ export interface StaffPort<View extends TableView = TableView> {
   isGone(view: View, unit: string): boolean
   /** Those of some units that may be sent somewhere now. */
   fresh(view: View, units: readonly string[]): readonly string[]
-  /** Armies that have no order yet: their line was told nothing now, and all of them may still be sent somewhere. */
+  /**
+   * Armies that have no order yet: their line was told nothing now, nor do they hold where no enemy is near, and all of them may
+   * still be sent somewhere.
+   */
   idle(view: View): readonly Group[]
   /** The papers of a viewer with what the line of an army is told now. */
   told(view: View, papers: Papers, army: string, order: LineOrder): Papers
@@ -233,10 +237,19 @@ export function staffPortOf<At extends { readonly open: object }, View extends V
     },
     idle: (view) => {
       const known = factsOf(view)
+      if (!known) return []
       const [kept, now] = [papers(view), when(on(view.table))]
-      const isIdle = ({ name, units }: Group) =>
-        !isTold(kept, name, now) && units.length > 0 && units.every((unit) => known!.fresh.has(unit))
-      return known ? groupsOf(known, kept.groups, armyOf).filter(isIdle) : []
+      const all = groupsOf(known, kept.groups, armyOf)
+      const quiet = new Set(quietOf(known, all).map(({ name }) => name))
+      // Who was told to hold goes on doing so as long as no enemy is near.
+      const holds = (name: string) => quiet.has(name) && toldOf(kept, name)?.task.verb === 'hold'
+      return all.filter(
+        ({ name, units }) =>
+          !isTold(kept, name, now) &&
+          !holds(name) &&
+          units.length > 0 &&
+          units.every((unit) => known.fresh.has(unit)),
+      )
     },
     told: (view, kept, army, order) => telling(kept, army, order, when(on(view.table))),
     cutOff: (view) => {

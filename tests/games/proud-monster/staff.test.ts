@@ -15,7 +15,7 @@ import { type Leg, marched } from '@/lib/wargame/staff/columns'
 import { gathered } from '@/lib/wargame/staff/gather'
 import { ordered } from '@/lib/wargame/staff/line'
 import type { LineTask } from '@/lib/wargame/staff/papers'
-import { marching, NO_PAPERS } from '@/lib/wargame/staff/papers'
+import { marching, NO_PAPERS, type Papers, telling } from '@/lib/wargame/staff/papers'
 import { closedUp, shifted } from '@/lib/wargame/staff/row'
 import { seeded, seededDice } from '../../support/seeded'
 import { move, position } from './given'
@@ -63,6 +63,25 @@ const marches = sides.chain((side) => {
 })
 const papersOf = (sent: readonly { units: string[]; to: string }[]) =>
   sent.reduce((papers, { units, to }) => marching(papers, units, to), NO_PAPERS)
+
+test('an army that was told to hold needs no order again where no enemy is near', () => {
+  const seen = (staffed: Papers | null) => {
+    const view = game.view(at.soviet, 'soviet')
+    return { ...view, mine: { ...view.mine, ...(staffed ? { staff: staffed } : {}) } } as never
+  }
+  const names = (staffed: Papers | null) => staff.idle(seen(staffed)).map(({ name }) => name)
+  const all = names(null)
+  const quiet = staff.quiet(seen(null)).map(({ name }) => name)
+  const [calm, near] = [all.find((name) => quiet.includes(name))!, all.find((name) => !quiet.includes(name))!]
+  expect([calm, near]).not.toContain(undefined)
+  const told = (verb: 'hold' | 'follow') =>
+    [calm, near].reduce(
+      (papers, army) => telling(papers, army, { task: { verb }, each: 1 } as never, 'before'),
+      NO_PAPERS as Papers,
+    )
+  expect(names(told('hold'))).toEqual(all.filter((name) => name !== calm))
+  expect(names(told('follow'))).toEqual(all)
+})
 
 test('corps that stand apart are gathered by lawful orders, and then stand together (15.8)', () => {
   const apart = gathered(factsOf(at.german, 'german'), corpsOf)
