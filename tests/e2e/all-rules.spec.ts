@@ -141,11 +141,11 @@ test('a hedgehog is formed in December and lifted again, and the button says whi
 }) => {
   const { page } = await openPhone(browser)
   await table(page, baseURL!, 'german', position({ turn: 12, units: { 'DE-ID-1': TOWN } }))
-  await chooseHere(page, TOWN, /form a hedgehog$/)
+  await chooseHere(page, TOWN, /form a hedgehog/)
   await expect(commit(page)).toHaveText('Form a hedgehog: it does not attack')
   await commit(page).tap()
   await expect.poll(async () => (await told(page)).table.hedgehogs).toEqual([TOWN])
-  await chooseHere(page, TOWN, /lift the hedgehog$/)
+  await chooseHere(page, TOWN, /lift the hedgehog/)
   await expect(commit(page)).toHaveText('Lift the hedgehog')
   await commit(page).tap()
   await expect.poll(async () => (await told(page)).table.hedgehogs).toEqual([])

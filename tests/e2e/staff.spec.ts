@@ -2,6 +2,7 @@ import { type Browser, expect, type Page } from '@playwright/test'
 import { sheet } from '@/components/games/proud-monster/sheet'
 import { game } from '@/lib/games/proud-monster'
 import { armyOf } from '@/lib/games/proud-monster/data/formations'
+import { full } from '@/lib/games/proud-monster/full'
 import { figures } from '@/lib/games/proud-monster/in-force'
 import type { Side, State } from '@/lib/games/proud-monster/state'
 import type { Papers } from '@/lib/wargame/staff/papers'
@@ -15,9 +16,10 @@ const moves = async (page: Page) => (await answerOf(page)).log.filter(({ key }) 
 const kept = async (page: Page) => ((await answerOf(page)).view.mine as { staff?: Papers }).staff
 
 /** The campaign as it is set up, when a side moves for the first time, or attacks. */
-function campaign(side: Side, step: 'move' | 'assault'): State {
+function campaign(side: Side, step: 'move' | 'assault', scenario = 'campaign'): State {
   const dice = seededDice(seeded('staff'), [])
-  const { state } = game.setUp('campaign', game.schemas.options.parse({}), dice)
+  const rules = scenario === 'campaign' ? game : full
+  const { state } = rules.setUp(scenario, rules.schemas.options.parse({}), dice)
   const agenda = [...state.table.agenda.slice(0, -1), { step, side }]
   return { ...state, table: { ...state.table, acting: side, agenda } } as State
 }
@@ -32,9 +34,10 @@ async function tableAt(
   side: Side,
   step: 'move' | 'assault',
   state = campaign(side, step),
+  scenario = 'campaign',
 ) {
   const { page } = await openPhone(browser)
-  const asked = { game: 'proud-monster', scenario: 'campaign', mode: 'computer', side } as const
+  const asked = { game: 'proud-monster', scenario, mode: 'computer', side } as const
   const made = await newTable(page.context().request, baseURL, asked)
   await plant(process.env.E2E_DATA!, made.game, state)
   await page.goto(`/games/${made.game}`)
@@ -327,7 +330,9 @@ test('corps that stand apart are gathered for the next turn by one touch from wh
   browser,
   baseURL,
 }) => {
-  const { page } = await tableAt(browser, baseURL!, 'german', 'move')
+  // Beginners know no assault as one moves: there nobody is led together for it.
+  const whole = campaign('german', 'move', 'campaign-full')
+  const { page } = await tableAt(browser, baseURL!, 'german', 'move', whole, 'campaign-full')
   await press(page, 'Sign off')
   const undone = page.getByRole('list', { name: 'Left undone' })
   await undone
