@@ -111,7 +111,7 @@ function reachOf({ terrain }: Pen, { choices }: Scene): Path2D {
 }
 
 export function drawChoices(pen: Pen, scene: Scene): void {
-  const { g, palette, terrain, rect, scale } = pen
+  const { g, palette, rect } = pen
   const go = goOf(scene.choices)
   if (go.length > 0) {
     const edge = reachOf(pen, scene)
