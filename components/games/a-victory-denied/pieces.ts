@@ -1,6 +1,7 @@
 import type { Badge, Scene } from '@/components/map/scene'
 import { COUNTERS } from '@/lib/games/a-victory-denied/data/counters'
 import { VICTORY_HEXES } from '@/lib/games/a-victory-denied/data/map'
+import { pointsIn } from '@/lib/games/a-victory-denied/rules/16-victory'
 import type { Situation } from '@/lib/games/a-victory-denied/situation'
 import type { CounterId, Side, Table } from '@/lib/games/a-victory-denied/state'
 
@@ -34,12 +35,6 @@ export const tokensOf = (table: Table): Scene['tokens'] =>
     kind: VICTORY_HEXES[hex] ?? 'minor',
     value: value === 'down' ? null : value,
   }))
-
-/** Points of both sides, when the game is over and all has been counted (16.3). */
-export const pointsIn = ({ result }: Pick<Table, 'result'>): Readonly<Record<Side, number>> | null =>
-  typeof result?.german === 'number' && typeof result.soviet === 'number'
-    ? { german: result.german, soviet: result.soviet }
-    : null
 
 /** VP chits of the German, and those that are the Soviet's: on the map or out of the pocket. At the end points, which are open then. */
 export const score = ({ open }: Situation, side: Side): number => {

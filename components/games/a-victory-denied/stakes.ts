@@ -1,11 +1,10 @@
 import type { OrderBody } from '@/components/offline/plan'
 import type { Forecast, Peril, Stakes } from '@/components/wargame/port'
 import { LOST, type PerilRules } from '@/components/wargame/turn/perils'
-import { chitWorth } from '@/lib/games/a-victory-denied/computer/chits'
 import { stepsLeft } from '@/lib/games/a-victory-denied/rules/09-losses'
 import { lossesOnPath } from '@/lib/games/a-victory-denied/rules/09-retreat'
 import { hasSupplyLine } from '@/lib/games/a-victory-denied/rules/10-supply'
-import { releasePoints, sovietsInPocket } from '@/lib/games/a-victory-denied/rules/11-placement'
+import { escapeOf, releasedWith, releasePoints } from '@/lib/games/a-victory-denied/rules/11-placement'
 import type { Situation } from '@/lib/games/a-victory-denied/situation'
 import {
   type Battle,
@@ -34,23 +33,9 @@ function ofLoss(at: Situation, unit: CounterId): Peril[] {
   return [{ key: 'peril.left', params: { left: faceOf(unit, { reduced: true }).strength }, mark: '−1' }]
 }
 
-/** What is released, with one more (14.0). */
-const withAnother = (released: StepOf<'release'>, { unit, chit }: OrderBody): StepOf<'release'> => ({
-  ...released,
-  units: [...released.units, String(unit)],
-  chits: released.chits + (chit === true ? 1 : 0),
-})
-
-/** What a face of the escape table's die brings (14.0). */
-function escapeOf(at: Situation, released: StepOf<'release'>, face: number) {
-  const modifier = at.rules.turnTrack[at.open.turn]!.escapeModifier ?? 0
-  const { escapees, takesVp } = at.rules.escapeResult(releasePoints(at, released), face + modifier)
-  return { escapees: Math.min(escapees, sovietsInPocket(at).length), takesVp }
-}
-
 /** The sum that a release comes to with this unit, and how likely somebody escapes then (14.0). */
 function ofAnother(at: Situation, released: StepOf<'release'>, order: OrderBody): Peril[] {
-  const after = withAnother(released, order)
+  const after = releasedWith(released, String(order.unit), order.chit === true)
   const n = releasePoints(at, after)
   const [ways = { ways: 0, of: 1 }] = chancesOf(6, (face) =>
     escapeOf(at, after, face).escapees > 0 ? 'out' : '',
@@ -60,21 +45,18 @@ function ofAnother(at: Situation, released: StepOf<'release'>, order: OrderBody)
   return [{ key, params: { n, percent }, mark: String(n) }]
 }
 
-type Directive = (typeof DIRECTIVES)[number]
-
 /** How long the game goes on under a directive, how points are counted, and who leaves (15.2, 15.3, 16.3). */
-function ofDirective({ rules }: Situation, directive: Directive): Peril[] {
-  const [turn, times] = [rules.lastTurn[directive], rules.timesUncaptured[directive]]
-  return [
-    { key: `peril.directive.${directive}`, params: { turn, times, n: rules.withdrawal.units }, mark: '' },
-  ]
+function ofDirective({ rules }: Situation, directive: (typeof DIRECTIVES)[number]): Peril[] {
+  const params = { turn: rules.lastTurn[directive], times: rules.timesUncaptured[directive] }
+  const [key, n] = [`peril.directive.${directive}`, rules.withdrawal.units]
+  return [{ key, params: { ...params, n }, mark: '' }]
 }
 
 /** What it costs or risks to retreat, to lose a step, to release a unit, to advance, or to choose a directive (10.1). */
 export const perils: PerilRules<Situation> = {
   price(at, { offer: { unit }, order, hexes }) {
     const due = dueStep(at.open)
-    if (order.type === 'chooseDirective') return ofDirective(at, order.directive as Directive)
+    if (order.type === 'chooseDirective') return ofDirective(at, order.directive as never)
     if (order.type === 'releaseUnit' && due?.step === 'release') return ofAnother(at, due, order)
     if (unit && order.type === 'takeLoss') return ofLoss(at, unit)
     return unit && order.type === 'retreatUnit' && hexes.length > 1 ? ofRetreat(at, unit, hexes.slice(1)) : []
@@ -139,20 +121,7 @@ export function stakes(words: AvdWords, at: Situation, chosen: OrderBody | null)
   if (chosen?.type === 'releaseUnit')
     columns.push({
       title: words.tell('stakes.release'),
-      forecast: ofRelease(words, at, withAnother(due, chosen)),
+      forecast: ofRelease(words, at, releasedWith(due, String(chosen.unit), chosen.chit === true)),
     })
   return { viewer: 'attacker', caption: words.tell('stakes.sum'), columns }
-}
-
-/** So many chits that together activate most, each the best beside those before it (7.1.2). */
-export function usualChits(at: Situation, from: readonly string[], count: number): string[] {
-  const worth = chitWorth(at, from)
-  const chosen: string[] = []
-  const left = [...from]
-  while (chosen.length < count && left.length > 0) {
-    const best = left.reduce((a, b) => (worth(b, chosen) > worth(a, chosen) ? b : a))
-    chosen.push(best)
-    left.splice(left.indexOf(best), 1)
-  }
-  return chosen
 }

@@ -1,8 +1,8 @@
 import type { VictoryWay } from '@/components/wargame/later-port'
+import { pointsIn } from '@/lib/games/a-victory-denied/rules/16-victory'
 import type { Situation } from '@/lib/games/a-victory-denied/situation'
 import type { Hex, Side } from '@/lib/games/a-victory-denied/state'
 import { hexOf, inBox, onMapUnits } from '@/lib/wargame/occupancy'
-import { pointsIn } from './pieces'
 import type { AvdWords } from './table-words'
 
 /** How far the nearest combat unit of a side is from some hexes; nothing where it has none. */

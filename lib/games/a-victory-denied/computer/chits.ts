@@ -131,3 +131,16 @@ export function trump(look: Look): Order {
     (kind === 'supply' || kind === 'reinforcement' || (side === 'soviet' && kind === 'army' && inDanger()))
   return yes ? { type: 'trump' } : finish
 }
+
+/** So many chits that together activate most, each the best beside those before it (7.1.2). */
+export function usualChits(at: Situation, from: readonly string[], count: number): string[] {
+  const worth = chitWorth(at, from)
+  const chosen: string[] = []
+  const left = [...from]
+  while (chosen.length < count && left.length > 0) {
+    const best = left.reduce((a, b) => (worth(b, chosen) > worth(a, chosen) ? b : a))
+    chosen.push(best)
+    left.splice(left.indexOf(best), 1)
+  }
+  return chosen
+}

@@ -82,3 +82,21 @@ export function releasePoints({ rules, open }: Situation, { units, chits }: Step
   const points = units.reduce((sum, id) => sum + (rules.counters[id]!.hq ? hq : unit), 0)
   return points + (open.options.boughtChitsCount ? chit * chits : 0)
 }
+
+/** What is released, with one more, and with its chit where that is bought (14.0). */
+export const releasedWith = (
+  released: StepOf<'release'>,
+  unit: CounterId,
+  withChit: boolean,
+): StepOf<'release'> => ({
+  ...released,
+  units: [...released.units, unit],
+  chits: released.chits + (withChit ? 1 : 0),
+})
+
+/** How many escape by a face of the escape table's die, and whether a VP chit goes with them (14.0). */
+export function escapeOf(at: Situation, released: StepOf<'release'>, face: number) {
+  const modifier = at.rules.turnTrack[at.open.turn]!.escapeModifier ?? 0
+  const { escapees, takesVp } = at.rules.escapeResult(releasePoints(at, released), face + modifier)
+  return { escapees: Math.min(escapees, sovietsInPocket(at).length), takesVp }
+}

@@ -1,6 +1,6 @@
 import type { Cite } from '@/lib/kernel/decision'
 import { inBox } from '@/lib/wargame/occupancy'
-import type { Side, VpId } from '../state'
+import type { Side, Table, VpId } from '../state'
 import type { Word } from '../words.en'
 import type { Run } from '../world'
 
@@ -49,3 +49,9 @@ export function finalScore({ rules, state }: Uncovered): FinalScore {
   const winner = german >= soviet ? atBest : 'soviet'
   return { ...count, winner, cite: 'AVD 16.3.1', key: `final-moscow-${winner}` }
 }
+
+/** Points of both sides, when the game is over and all has been counted (16.3). */
+export const pointsIn = ({ result }: Pick<Table, 'result'>): Readonly<Record<Side, number>> | null =>
+  typeof result?.german === 'number' && typeof result.soviet === 'number'
+    ? { german: result.german, soviet: result.soviet }
+    : null
