@@ -44,7 +44,7 @@ export function foremost(
 }
 
 /** Where units of the viewer stand: none of one who looks on. */
-export const ownPlaces = (port: Pick<TablePort, 'pieces' | 'sideOf'>, view: TableView): readonly string[] =>
+const ownPlaces = (port: Pick<TablePort, 'pieces' | 'sideOf'>, view: TableView): readonly string[] =>
   port.pieces(view).flatMap(({ id, hex }) => (port.sideOf(id) === view.viewer ? [hex] : []))
 
 /** Where it is asked for on the map: where one begins, or who would act by the piece beside it that may be played. */

@@ -10,11 +10,10 @@ import { type TableGame, TableGameProvider, usePort, useTableGame } from '../gam
 import { stillScene } from '../map/scene'
 import { StillMap } from '../map/still-map'
 import { useSheet } from '../map/use-sheet'
+import { BAR } from '../screen/insets'
 import { statusText } from '../screen/status'
 import { TableWordsProvider, useTableWords } from '../text/words'
 
-/** Height of the bar, CSS pixels. */
-const BAR = 56
 const INSETS = { top: BAR, right: 0, bottom: 0, left: 0 }
 
 interface Props {

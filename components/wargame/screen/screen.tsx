@@ -39,18 +39,12 @@ import { useTableWords } from '../text/words'
 import { ActionBar } from '../turn/action-bar'
 import { besideMap, isFight } from '../turn/offers'
 import { usePlay } from '../turn/use-play'
+import { BAR, HALF_OPEN, insetsOf } from './insets'
 import { staffedPlay } from './staffed-play'
 import { useTabs } from './tabs'
 import { TopBar } from './top-bar'
 import { useKeys } from './use-keys'
 
-const BAR = 56
-const LEFT = 300
-const RIGHT = 380
-/** Width of the sheet on a phone that lies on its side. */
-const SHEET = 416
-/** How much of a window the sheet covers at most when it is half open; the rest of the map is led by that. */
-const HALF_OPEN = 0.62
 /** How much of a window the sheet may cover while pieces beside the map lie there: until one is chosen, and then. */
 const STRIP = { asked: HALF_OPEN, chosen: 0.42 }
 /** Below this zoom a touch on a counter is too vague to be meant; it zooms in instead. A small map is played on as a whole. */
@@ -135,15 +129,10 @@ export function Screen({ game: served }: { game: GameControls }) {
     besideMap(port, offers).length > 0 &&
     covered < window.innerHeight * STRIP[draft.offer ? 'chosen' : 'asked']
   const [opened, setOpened] = useState<'victory' | 'legend' | null>(null)
-  const insets = useMemo(() => {
-    if (desk) return { top: BAR, right: RIGHT, bottom: 0, left: LEFT }
-    if (lying) {
-      const right = Math.min(SHEET, window.innerWidth * 0.6)
-      return { top: BAR, right, bottom: 0, left: 0, low: covered < window.innerHeight - BAR }
-    }
-    const bottom = Math.min(covered, window.innerHeight * HALF_OPEN) + (strip ? BESIDE : 0)
-    return { top: BAR, right: 0, bottom, left: 0 }
-  }, [desk, lying, covered, strip])
+  const insets = useMemo(
+    () => insetsOf({ desk, lying, covered, beside: strip ? BESIDE : 0 }),
+    [desk, lying, covered, strip],
+  )
   const { moment, anew, leadToLine, begin } = useCamera({
     ...{ map, lattice, play, log, desk, lying, watching: watching || front !== null },
     measured: desk || height !== null,
