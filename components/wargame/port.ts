@@ -114,6 +114,11 @@ export interface Forecast {
   }[]
   /** Where not all that fights is known: the worst and the best that may come of it for who attacks. */
   readonly range?: readonly [least: Forecast, most: Forecast]
+  /** The same where the table reckons how likely each column is, and who loses more then, as parts of 1. */
+  readonly spread?: {
+    readonly columns: readonly { readonly text: string; readonly share: number }[]
+    readonly harms: Readonly<Record<'attacker' | 'nobody' | 'defender', number>>
+  }
   /** Where single dice decide: what each is for, where there are several, and what its faces bring, the lowest first. */
   readonly throws?: readonly { readonly of: Sentence | null; readonly faces: readonly string[] }[]
 }
@@ -123,6 +128,8 @@ export interface Peril extends Sentence {
   readonly mark: string
   /** true: one had better decline, where one may. */
   readonly warns?: true
+  /** true: nothing is left of who pays it, and where he went is all one. */
+  readonly ends?: true
 }
 
 /** A part of what a move costs, as a sentence of the table, by its rule. */

@@ -50,22 +50,50 @@ export const sentenceWith =
 /** What a game calls its hexes, and whatever else its sentences name. */
 interface Naming {
   readonly hexes: RegExp
+  readonly board: { has(hex: string): boolean; neighbours(hex: string): readonly string[] }
   /** What the data call the place in a hex, by which catalogues know it. */
   readonly placeIn: (hex: string) => string | undefined
   readonly pieceName: (id: string, catalogue: Sentences) => string | undefined
 }
 
-/** Names of places, and sentences with a game's hexes, each with its place, and its pieces by name. */
-export function namesWith({ hexes, placeIn, pieceName }: Naming) {
+/** So many hexes away a place still tells where one is. */
+const NEAR = 4
+/** Of these sentences somebody must know where on the map he looks before he looks there. */
+const ASKS = 'ask-'
+
+/**
+ * Names of places, and sentences with a game's hexes, each with its place, and its pieces by name. What is asked names a
+ * place near a hex that has none of its own.
+ */
+export function namesWith({ hexes, board, placeIn, pieceName }: Naming) {
+  const nearest = (hex: string): string | undefined => {
+    const seen = new Set(board.has(hex) ? [hex] : [])
+    let ring = [...seen]
+    for (let n = 0; n < NEAR; n += 1) {
+      ring = ring.flatMap((one) => board.neighbours(one)).filter((one) => !seen.has(one))
+      for (const one of ring) seen.add(one)
+      const found = ring.find((one) => placeIn(one) !== undefined)
+      if (found) return found
+    }
+    return undefined
+  }
   const placeName = (hex: string, catalogue: Sentences): string | undefined => {
     const place = placeIn(hex)
     return place && (entryOf(catalogue, `town-${place}`) ?? place)
   }
-  const sentence = sentenceWith((id, catalogue) => {
-    if (!hexes.test(id)) return pieceName(id, catalogue)
-    const place = placeName(id, catalogue)
-    return place ? `${place} (${id})` : id
-  })
+  const toldWith = (isAsked: boolean) =>
+    sentenceWith((id, catalogue) => {
+      if (!hexes.test(id)) return pieceName(id, catalogue)
+      const place = placeName(id, catalogue)
+      if (place) return `${place} (${id})`
+      const near = isAsked && nearest(id)
+      return near
+        ? interpolate(catalogue['near-place']!, { hex: id, place: placeName(near, catalogue)! })
+        : id
+    })
+  const [told, asked] = [toldWith(false), toldWith(true)]
+  const sentence: typeof told = (words, catalogue) =>
+    (words.key.startsWith(ASKS) ? asked : told)(words, catalogue)
   return { placeName, sentence }
 }
 

@@ -23,7 +23,12 @@ describe.each([
   ['moscow-1941', moscow, ['rail', 'highway', 'water', 'line-rampart']],
 ] as const)('the legend of %s', (game, sheet, some) => {
   const printed = printedOn(sheet, makeWorld(sheet.lattice, sheet.edge))
-  const marks = marksWith(openPlace(sheet), { own: piece('west'), foe: piece('east'), stars: true })
+  const marks = marksWith(openPlace(sheet), {
+    own: piece('west'),
+    foe: piece('east'),
+    stars: true,
+    bare: ['minor', 'major'],
+  })
   const keys = [...printed, ...marks].map(({ key }) => key)
 
   test('shows each thing once, and what is printed on this sheet alone', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { namesakes, numbered, sentenceWith } from '@/lib/wargame/sentence'
+import { namesakes, namesWith, numbered, sentenceWith } from '@/lib/wargame/sentence'
 
 const catalogue = {
   moves: '{unit} moves into {terrain} by {path}.',
@@ -23,6 +23,37 @@ describe('sentences', () => {
     expect(sentence({ key: 'unheard', params: {} }, catalogue)).toBe('unheard')
     const params = { unit: 'R9', terrain: 'moor', path: '0101 R9' }
     expect(sentence({ key: 'moves', params }, catalogue)).toBe('R9 moves into moor by 0101 R9.')
+  })
+})
+
+describe('a hex in a sentence', () => {
+  // A row of hexes, of which the first has a name.
+  const neighbours = (hex: string) => [`${Number(hex) - 1}`, `${Number(hex) + 1}`].filter(has)
+  const has = (hex: string) => Number(hex) >= 10 && Number(hex) <= 19
+  const { sentence } = namesWith({
+    ...{ hexes: /^\d\d$/, board: { has, neighbours } },
+    placeIn: (hex) => (hex === '10' ? 'Klin' : undefined),
+    pieceName: () => undefined,
+  })
+  const words = {
+    'ask-there': 'Attacked at {hex}.',
+    'log-there': 'Attacked at {hex}.',
+    'near-place': '{hex} near {place}',
+    'town-Klin': 'Klin!',
+  }
+  const told = (key: string, hex: string) => sentence({ key, params: { hex } }, words)
+
+  test('has its name, or where something is asked that of a place near', () => {
+    expect(told('ask-there', '10')).toBe('Attacked at Klin! (10).')
+    expect(told('ask-there', '14')).toBe('Attacked at 14 near Klin!.')
+    expect([told('log-there', '10'), told('log-there', '14')]).toEqual([
+      'Attacked at Klin! (10).',
+      'Attacked at 14.',
+    ])
+  })
+
+  test('has its number alone where no place is near, and off the map', () => {
+    expect([told('ask-there', '15'), told('ask-there', '25')]).toEqual(['Attacked at 15.', 'Attacked at 25.'])
   })
 })
 

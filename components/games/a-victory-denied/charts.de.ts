@@ -29,8 +29,7 @@ export const charts: Readonly<Record<ChartWord, string>> = {
   'crt.key':
     'A: Der Angreifer verliert Stufen. Eine Zahl: Der Verteidiger verliert Stufen. DR: Er geht ein Feld zurück, DR2: zwei.',
   'escape.title': 'Ausbruch aus dem Kessel von Minsk',
-  'escape.points': '{from} bis {to} Punkte',
-  'escape.points.last': '{from} Punkte und mehr',
+  'escape.points': '{column} Punkte',
   'escape.note':
     'Die Zahl der sowjetischen Einheiten, die entkommen; V: und ein Siegpunkt-Chit. In Runde 2 wird eins vom Wurf abgezogen, in Runde 3 zwei.',
   'directive.title': 'Hitlers Weisung',

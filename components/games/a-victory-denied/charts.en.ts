@@ -27,8 +27,7 @@ export const charts = {
   'crt.key':
     'A: the attacker loses steps. A number: the defender loses steps. DR: he retreats one hex, DR2: two.',
   'escape.title': 'Escape from the Minsk Pocket',
-  'escape.points': '{from} to {to} points',
-  'escape.points.last': '{from} points and more',
+  'escape.points': '{column} points',
   'escape.note':
     'The number of Soviet units that escape; V: and a VP chit. One is taken from the die on turn 2, two on turn 3.',
   'directive.title': 'The Hitler Directive',

@@ -7,6 +7,7 @@ import {
   crtRow,
   DIRECTIVE,
   ESCAPE_COLUMNS,
+  escapeColumn,
   escapeResult,
   MINOR_RIVER_COST,
   TERRAIN_CHART,
@@ -68,10 +69,7 @@ function arriving(when: (typeof ARRIVALS)[number]): string {
 }
 
 const escapeColumns = (say: Say) =>
-  ESCAPE_COLUMNS.map((from, i) => {
-    const next = ESCAPE_COLUMNS[i + 1]
-    return next ? say('escape.points', { from, to: next - 1 }) : say('escape.points.last', { from })
-  })
+  ESCAPE_COLUMNS.map((from) => say('escape.points', { column: escapeColumn(from) }))
 const escapes = [1, 2, 3, 4, 5, 6].map((die): Cell[] =>
   ESCAPE_COLUMNS.map((points) => {
     const { escapees, takesVp } = escapeResult(points, die)

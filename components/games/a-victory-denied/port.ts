@@ -4,7 +4,7 @@ import { riverBetween } from '@/lib/games/a-victory-denied/data/map'
 import { attackStrength } from '@/lib/games/a-victory-denied/rules/09-odds'
 import { on, type Situation } from '@/lib/games/a-victory-denied/situation'
 import { kindDue } from '@/lib/games/a-victory-denied/standing/kinds'
-import type { Table } from '@/lib/games/a-victory-denied/state'
+import { dueStep, type Table } from '@/lib/games/a-victory-denied/state'
 import type { View } from '@/lib/games/a-victory-denied/view'
 import { hexOf } from '@/lib/wargame/occupancy'
 import { face } from './faces'
@@ -23,7 +23,8 @@ export const port = portOf<Situation, View, AvdWords>({
   ...{ ground, unitFacts, kindDue },
   tokens: ({ table }) => tokensOf(table),
   layers: ['zoc', 'supply', 'command', 'threat', 'stars', 'moved', 'numbers'],
-  // Orsha: where both sides meet at the start.
+  // The pocket of Minsk, out of which units are released; Orsha, where both sides meet at the start.
+  whereDue: ({ open }) => (dueStep(open)?.step === 'release' ? '3003' : (open.battle?.target ?? null)),
   middle: '3218',
   moment: ({ activation }) => [activation?.number ?? ''],
   flag: (words, { table }, { order }, { field }) => {

@@ -1,6 +1,7 @@
 import type { OrderBody } from '@/components/offline/plan'
 import type { Forecast, Peril, Stakes } from '@/components/wargame/port'
 import { LOST, type PerilRules } from '@/components/wargame/turn/perils'
+import { escapeColumn } from '@/lib/games/a-victory-denied/data/charts'
 import { stepsLeft } from '@/lib/games/a-victory-denied/rules/09-losses'
 import { lossesOnPath } from '@/lib/games/a-victory-denied/rules/09-retreat'
 import { hasSupplyLine } from '@/lib/games/a-victory-denied/rules/10-supply'
@@ -98,7 +99,8 @@ function ofRelease({ tell }: AvdWords, at: Situation, released: StepOf<'release'
     return text
   })
   return {
-    ...{ text: tell('stakes.points', { n: points }), possible: null, strengths: null },
+    text: tell('stakes.points', { n: points, column: escapeColumn(points) }),
+    ...{ possible: null, strengths: null },
     ladder: chits > 0 ? [...rungs, bought] : rungs,
     // Nobody throws for a release of nobody.
     chances: (units.length > 0 ? ways : []).map(({ text, ways: n, of }) => {

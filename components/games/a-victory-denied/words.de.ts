@@ -130,7 +130,7 @@ export const de: Readonly<Record<Word, string>> = {
   'stand.most': 'Höchstens, durch {who}',
   'stakes.released': 'Bisher freigegeben',
   'stakes.release': 'Mit dieser Einheit',
-  'stakes.points': '{n} {n|Punkt|Punkte}',
+  'stakes.points': '{n} {n|Punkt|Punkte}, Spalte {column}',
   'stakes.sum': 'Wie die Summe entsteht',
   'stakes.now': 'So, wie es steht',
   'stakes.stuka': 'Mit einem Stuka',

@@ -53,7 +53,7 @@ export const en = {
   'stand.most': 'At most, by {who}',
   'stakes.released': 'Released so far',
   'stakes.release': 'With this one',
-  'stakes.points': '{n} {n|point|points}',
+  'stakes.points': '{n} {n|point|points}, column {column}',
   'stakes.sum': 'How the sum comes about',
   'stakes.now': 'As it stands',
   'stakes.stuka': 'With a Stuka',

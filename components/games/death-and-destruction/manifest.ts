@@ -16,7 +16,7 @@ import phoneNightEn from './fronts/phone-night-en.webp'
 import { Scripts } from './scripts'
 
 /** Of the parent's, what means something in the war. */
-const { germanPlan, sovietPlan, setUp, aids } = PARENT
+const { germanPlan, sovietPlan, setUp, aids, odds } = PARENT
 
 export const manifest = manifestOf({
   id: 'death-and-destruction',
@@ -30,7 +30,7 @@ export const manifest = manifestOf({
     ...{ germanPlan: ['war'], sovietPlan: ['war'], setUp: ['war'] },
     ...{ until: ['war'], playOn: ['december', 'november', 'war'] },
   },
-  options: { germanPlan, sovietPlan, setUp, aids, ...OPTIONS },
+  options: { germanPlan, sovietPlan, setUp, aids, odds, ...OPTIONS },
   Scripts,
   // The map on the morning of the first turn, as `npm run fronts` has painted it.
   fronts: {

@@ -16,11 +16,13 @@ import {
   wayCosts,
 } from '@/lib/games/moscow-1941/rules/movement'
 import { odds } from '@/lib/games/moscow-1941/rules/odds'
+import { exchangeable, exchangeValues } from '@/lib/games/moscow-1941/rules/result'
 import { activeRefusal } from '@/lib/games/moscow-1941/rules/stacking'
 import { isSupplied } from '@/lib/games/moscow-1941/rules/supply'
-import { factorOf, isDispersed, isOnFoot } from '@/lib/games/moscow-1941/rules/units'
+import { factorOf, factorsOf, isDispersed, isOnFoot } from '@/lib/games/moscow-1941/rules/units'
 import type { Situation } from '@/lib/games/moscow-1941/situation'
 import { type Battle, counterOf, dueOf, type Hex, type Mission } from '@/lib/games/moscow-1941/state'
+import { attackersLeft } from '@/lib/wargame/attack'
 import { hexOf, onMapUnits } from '@/lib/wargame/occupancy'
 import { forecast, forecastOfFight } from './odds'
 import { priceOf } from './offers'
@@ -102,17 +104,33 @@ export const exposure: ExposureRules<Situation, MoscowWords, Battle> = {
   forecastOf: forecastOfFight,
 }
 
-/** What it costs to give way of one's own will (MOS-7), to pay for an attack (MOS-9, 10, 16), or to advance. */
+/** What an exchange takes at most from either side, in factors (MOS-16). */
+function exchanged(at: Situation, battle: Battle): number {
+  const values = exchangeValues(at, battle)
+  const due = factorsOf(at, attackersLeft(at, battle))
+  const worth = exchangeable(at, battle, due).reduce((sum, unit) => sum + values[unit]!, 0)
+  return Math.floor(Math.min(due, worth))
+}
+
+/**
+ * What it costs to give way of one's own will (MOS-7) or rather than be exchanged (MOS-17, 18), to pay for an attack (MOS-9,
+ * 10, 16), or to advance; and what becomes of those whom the attacker does not drive back (MOS-4, 5).
+ */
 export const perils: PerilRules<Situation> = {
   price(at, { offer: { order, unit } }) {
+    const { battle } = at.open
     const dispersed = [{ key: 'peril.dispersed', params: {}, mark: 'D' }]
+    const spent = [{ key: 'peril.spent', params: {}, mark: '' }]
+    if (order.type === 'declineExchange') return [{ key: 'peril.driven', params: {}, mark: '' }]
+    if (order.type === 'done' && battle && dueOf(at.open, 'decline'))
+      return [{ key: 'peril.exchange', params: { n: exchanged(at, battle) }, mark: '' }]
+    if (order.type === 'done' && battle && dueOf(at.open, 'drive')) return battle.pass > 1 ? dispersed : spent
     if (order.type === 'takeLoss' && unit)
       return dueOf(at.open, 'losses')?.kind === 'dispersed' ? dispersed : [LOST]
     const defenders = at.open.battle?.defenders ?? []
     const isFresh = defenders.some((one) => hexOf(at, one) && !isDispersed(at, one))
     // What the result has made of them they are where they stay, too.
-    if (order.type === 'done' && dueOf(at.open, 'giveWay'))
-      return isFresh ? [{ key: 'peril.spent', params: {}, mark: '' }] : dispersed
+    if (order.type === 'done' && dueOf(at.open, 'giveWay')) return isFresh ? spent : dispersed
     return order.type === 'giveWay' && isFresh ? dispersed : []
   },
   isSupplied,

@@ -28,6 +28,8 @@ export const de: Readonly<Record<Word, string>> = {
   'do.takeLoss': 'Sie bezahlt',
   'peril.dispersed': 'wird zersprengt',
   'peril.spent': 'verbraucht',
+  'peril.driven': 'verbraucht, bis zu ein Feld zurückgedrängt',
+  'peril.exchange': 'bis zu {n} {n|Faktor|Faktoren} auf jeder Seite',
   'do.bomb': 'Bombardieren',
   'do.dropSupply': 'Versorgen',
   'do.paradrop': 'Hier abspringen',

@@ -27,6 +27,8 @@ export const en = {
   'do.takeLoss': 'It pays',
   'peril.dispersed': 'dispersed',
   'peril.spent': 'spent',
+  'peril.driven': 'spent, driven back by up to a hex',
+  'peril.exchange': 'up to {n} {n|factor|factors} of either side',
   'do.bomb': 'Bomb',
   'do.dropSupply': 'Drop supplies',
   'do.paradrop': 'Drop here',

@@ -1,6 +1,6 @@
 import type { OrderBody } from '@/components/offline/plan'
 import type { Forecast } from '@/components/wargame/port'
-import { forecastBetween } from '@/components/wargame/turn/forecast-between'
+import { forecastBetween, spreadFrom } from '@/components/wargame/turn/forecast-between'
 import { fightOrdered } from '@/lib/games/proud-monster/fight-ordered'
 import { foreseen, resultSeen } from '@/lib/games/proud-monster/full/foreseen'
 import { wholeOf } from '@/lib/games/proud-monster/full/situation'
@@ -14,6 +14,7 @@ import {
   oddsText,
 } from '@/lib/games/proud-monster/rules/14-odds'
 import { ALL, lossesText } from '@/lib/games/proud-monster/rules/14-results'
+import { spreadOf } from '@/lib/games/proud-monster/rules/14-spread'
 import type { Situation } from '@/lib/games/proud-monster/situation'
 import type { Hex } from '@/lib/games/proud-monster/state'
 import type { Refusal } from '@/lib/kernel/decision'
@@ -31,14 +32,10 @@ function forecastAt(at: Situation, fight: Fight, { ratio, attack, defence, ladde
     chances: chances(at, ratio).map(({ text: printed, ways, of }) => {
       const losses = lossesOf(at, fight.target, read(printed), ratio)
       const { attacker, defender } = losses
-      const text = lossesText(losses)
       const params = { attacker, defender: defender === ALL ? 'E' : defender }
       const words = { key: defender === ALL ? 'result-all' : 'result-losses', params }
       const whom = attacker > defender ? 'attacker' : defender > attacker ? 'defender' : null
-      return {
-        ...{ text, words, ways, of },
-        ...(whom ? { hurts: whom } : {}),
-      }
+      return { text: lossesText(losses), words, ways, of, ...(whom ? { hurts: whom } : {}) }
     }),
   }
 }
@@ -49,12 +46,16 @@ function forecastAt(at: Situation, fight: Fight, { ratio, attack, defence, ladde
  */
 export function forecastOfFight(at: Situation, fight: Fight, possible: Refusal | null = null): Forecast {
   const whole = wholeOf(at)
-  const { least, most, isOpen } = whole
+  const { least, most, isOpen, isCounted } = whole
     ? foreseen(whole, fight)
-    : { ...oddsRange(at, fight), isOpen: isBlind(at, fight) }
+    : { ...oddsRange(at, fight), isOpen: isBlind(at, fight), isCounted: true }
   const [low, high] = [forecastAt(at, fight, least), forecastAt(at, fight, most)]
   if (possible) return { ...low, text: null, possible, chances: [] }
-  return isOpen ? forecastBetween(low, high) : low
+  if (!isOpen) return low
+  const between = forecastBetween(low, high)
+  if (at.open.options.odds !== 'spread' || !isCounted) return between
+  const told = (ratio: number) => forecastAt(at, fight, { ...least, ratio })
+  return { ...between, spread: spreadFrom(spreadOf(at, fight), told) }
 }
 
 /** What an attack of these units of the acting side would bring. */

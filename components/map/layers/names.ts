@@ -19,6 +19,8 @@ const HEIGHT = {
 /** Names in a large picture are read at a quarter of its size. */
 const LARGER = 1.25
 
+/** So far from the edge of a picture its names end, in hexes. */
+const EDGE = 0.25
 /** What it costs a name to lie on another. */
 const HIT = 200
 /** The part of a card, from its top, where its strength begins, and what it costs by square hex to lie on that. */
@@ -230,8 +232,11 @@ function labelOf(
   const strengths = stands.map(strengthIn)
   let best: { box: Box; at: Point; cost: number; hidden: number } | null = null
   const { world } = terrain
-  // Beyond the sheet, at its left and right, a window may cut it; a picture ends where it ends.
-  const page = pen.written === 'picture' ? pen.rect : { x: 0, y: 0, width: world.width, height: world.height }
+  // Beyond the sheet, at its left and right, a window may cut it; a picture ends where it ends, and its names before that.
+  const page =
+    pen.written === 'picture'
+      ? inset(pen.rect, EDGE)
+      : { x: 0, y: 0, width: world.width, height: world.height }
   const [right, bottom] = [page.x + page.width, page.y + page.height]
   for (const [i, spot] of spots.entries()) {
     const at = {
@@ -257,6 +262,11 @@ function labelOf(
   if (!best || best.cost + (city || isSought ? 0 : best.hidden) >= costs.most) return null
   return { text: place.name, at: best.at, box: best.box, style }
 }
+
+const inset = ({ x, y, width, height }: Pen['rect'], by: number): Pen['rect'] => ({
+  ...{ x: x + by, y: y + by },
+  ...{ width: width - 2 * by, height: height - 2 * by },
+})
 
 const strengthIn = ({ top, bottom, ...box }: Box): Box => ({
   ...box,

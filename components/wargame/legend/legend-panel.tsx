@@ -38,8 +38,11 @@ export function LegendPanel({ view, kind, onClose }: Props) {
     const of = (isOwn: boolean) =>
       units.find(({ id }) => (port.sideOf(id) === view.viewer) === isOwn) ?? units[0]
     const [mine, foe] = [of(true), of(false)]
-    const stars = sheet.places.some(({ star }) => star !== null)
-    return mine && foe ? marksWith(place, { own: mine, foe, stars }) : []
+    const tokens = new Set(port.tokens(view).map(({ hex }) => hex))
+    const starred = sheet.places.filter(({ star }) => star !== null)
+    const bare = new Set(starred.flatMap(({ hex, star }) => (star && !tokens.has(hex) ? [star] : [])))
+    const stars = starred.length > 0
+    return mine && foe ? marksWith(place, { own: mine, foe, stars, bare: [...bare].sort() }) : []
   }, [port, view, place, sheet])
   return (
     <SheetDialog title={tell('legend.title')} close={tell('victory.close')} testid="legend" onClose={onClose}>
@@ -54,9 +57,9 @@ export function LegendPanel({ view, kind, onClose }: Props) {
         ))}
       </Part>
       <Part title={tell('legend.marks')}>
-        {marks.map(({ key, scene }) => (
+        {marks.map(({ key, scene, star }) => (
           <Row key={key} text={own(`legend.${key}`)}>
-            <Sample sheet={sheet} at={here} scene={scene} />
+            <Sample sheet={sheet} at={here} scene={scene} star={star} />
           </Row>
         ))}
       </Part>

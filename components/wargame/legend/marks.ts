@@ -1,12 +1,15 @@
 import { BARE } from '@/components/map/bare-scene'
 import type { Scene, SceneCounter } from '@/components/map/scene'
-import type { MapSheet } from '@/components/map/sheet'
+import type { MapSheet, StarKind } from '@/components/map/sheet'
+import { signOf } from '../map/front-scene'
 import type { Piece } from '../port'
 
 /** A mark that the map may show, by the end of its key `legend.…`, and a scene with it. */
 export interface ShownMark {
   readonly key: string
   readonly scene: Scene
+  /** The star that is printed in its hex; absent: none is. */
+  readonly star?: { readonly hex: string; readonly kind: StarKind }
 }
 
 /** Where marks are shown: two open hexes side by side. */
@@ -23,11 +26,16 @@ export function openPlace({ lattice, ground, places }: MapSheet): Place {
   return [found, beside.find(isOpen) ?? beside[0]!]
 }
 
-/** All that the map may show beside what is printed, with counters of the game; `stars`: it has hexes with a star. */
-export function marksWith(
-  [hex, beside]: Place,
-  { own, foe, stars }: { own: Piece; foe: Piece; stars: boolean },
-): ShownMark[] {
+interface Shown {
+  own: Piece
+  foe: Piece
+  /** It has hexes with a star, and kinds of them whose token is gone. */
+  stars: boolean
+  bare: readonly StarKind[]
+}
+
+/** All that the map may show beside what is printed, with counters of the game. */
+export function marksWith([hex, beside]: Place, { own, foe, stars, bare }: Shown): ShownMark[] {
   const counter = (piece: Piece, more: Partial<SceneCounter> = {}): SceneCounter => ({
     ...piece,
     ...{ hex, spent: false, ring: null, badge: null },
@@ -59,11 +67,13 @@ export function marksWith(
     mark('looked', { looked: hex }),
     mark('cursor', { cursor: hex }),
     mark('flash', { flash: [hex] }),
+    mark('recap', { choices: [{ hex, tone: 'pick', text: signOf(0) }] }),
     ...(stars
       ? [
           mark('token-minor', { tokens: [{ hex, kind: 'minor', value: null }] }),
           mark('token-major', { tokens: [{ hex, kind: 'major', value: 3 }] }),
         ]
       : []),
+    ...bare.map((kind) => ({ ...mark(`star-${kind}`, {}), star: { hex, kind } })),
   ]
 }

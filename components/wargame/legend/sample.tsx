@@ -10,6 +10,7 @@ import type { MapSheet } from '@/components/map/sheet'
 import { builtTerrain } from '@/components/map/terrain'
 import { useNight } from '@/components/ui/use-shade'
 import type { Point } from '@/lib/hex/layout'
+import type { ShownMark } from './marks'
 
 /** CSS pixels to a hex, and how much is seen, in hexes. */
 const SCALE = 50
@@ -19,10 +20,11 @@ interface Props {
   sheet: MapSheet
   at: Point
   scene?: Scene
+  star?: ShownMark['star']
 }
 
 /** A piece of the map as it is painted, with what lies on it. */
-export function Sample({ sheet, at, scene = BARE }: Props) {
+export function Sample({ sheet, at, scene = BARE, star }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const night = useNight()
   const { x, y } = at
@@ -39,10 +41,11 @@ export function Sample({ sheet, at, scene = BARE }: Props) {
     const zoom = SCALE * ratio
     g.setTransform(zoom, 0, 0, zoom, -rect.x * zoom, -rect.y * zoom)
     // Names would tell nothing here.
-    const bare = { ...terrain, sheet: { ...sheet, places: [] } }
+    const places = star ? [{ hex: star.hex, name: '', size: 'name' as const, star: star.kind }] : []
+    const bare = { ...terrain, sheet: { ...sheet, places } }
     const pen = { g, terrain: bare, palette: night ? NIGHT : DAY, scale: SCALE, detail: 3 as const, rect }
     drawScene(pen, scene, { ratio, cards: SCALE })
-  }, [sheet, night, x, y, scene])
+  }, [sheet, night, x, y, scene, star])
   return (
     <span aria-hidden="true" className="shrink-0 overflow-hidden rounded-lg border border-line">
       <canvas ref={canvas} style={{ width: WIDE * SCALE, height: HIGH * SCALE }} />

@@ -6,13 +6,10 @@ import { useLaterPort, usePort, useTableGame } from '../game'
 import type { Offer } from '../port'
 import { useTableWords } from '../text/words'
 import { aloneOf, waitingBy } from '../turn/offers'
-import type { Play } from '../turn/play'
+import { orderOf, type Play } from '../turn/play'
 import { ordersTogether, partyOf } from '../turn/together'
 import { OrderRow, UnitRow } from './here-panel'
 import { StakesPanel } from './stakes-panel'
-
-/** The order that is being drafted, whether or not it is whole. */
-const orderOf = ({ draft }: Play) => draft.order ?? draft.chosen
 
 /** What lies in the balance, and whoever waits off the map. */
 export function ChoicePanel({ play }: { play: Play }) {
@@ -25,7 +22,7 @@ export function ChoicePanel({ play }: { play: Play }) {
   const says = new Set(waiting.flatMap(([, some]) => some.map(({ order }) => order.type))).size > 1
   return (
     <div className="grid gap-3">
-      {stakes ? <StakesPanel stakes={stakes} /> : null}
+      {stakes ? <StakesPanel stakes={stakes} isTold /> : null}
       {waiting.map(([formation, some]) => (
         <section key={formation}>
           {formation ? <h3 className="text-[15px] font-extrabold">{formation}</h3> : null}

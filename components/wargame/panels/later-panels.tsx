@@ -50,13 +50,13 @@ function later<Part, Props extends object>(
 }
 const MUCH = 'min-h-48'
 
-export const ChanceBar = later(turn, (part) => part.ChanceBar, 'min-h-10 grow')
+export const Chances = later(turn, (part) => part.Chances)
 export const Beneath = later(turn, (part) => part.Beneath)
 export const Chosen = later(turn, (part) => part.Chosen, 'min-h-14')
 export const Aimed = later(turn, (part) => part.Aimed, 'min-h-12')
 export const Coach = lazy(async () => ({ default: (await turn()).Coach }))
-export const DieFaces = later(turn, (part) => part.DieFaces, 'mt-2 min-h-20')
-export const RangeBars = later(turn, (part) => part.RangeBars, 'mt-2 min-h-20')
+export const DieFaces = later(turn, (part) => part.DieFaces, 'min-h-20')
+export const RangeBars = later(turn, (part) => part.RangeBars, 'min-h-20')
 export const BesideStrip = later(turn, (part) => part.BesideStrip)
 export const FightPanel = later(turn, (part) => part.FightPanel, MUCH)
 export const OrdersPanel = later(turn, (part) => part.OrdersPanel, MUCH)

@@ -3,40 +3,25 @@
 import { RuleLink } from '@/components/rules/rule-cards'
 import type { Forecast, Stakes } from '../port'
 import { useTableWords } from '../text/words'
-import { ChanceBar } from '../turn/chance-bar'
+import { StakesBars } from '../turn/chances'
 
 interface Props {
   stakes: Stakes
-  /** Its chances stand in the head of the sheet already. */
+  /** Its chances stand above the buttons already. */
   isTold?: boolean
 }
 
 /** A throw as it stands and as each choice would make it: chances and what their signs mean first, then how they come about. */
-export function StakesPanel({ stakes: { viewer, caption, columns }, isTold = false }: Props) {
+export function StakesPanel({ stakes, isTold = false }: Props) {
   const { tell, say } = useTableWords()
+  const { caption, columns } = stakes
   // What leads to the column, in the order of the choice in which most does.
   const longest = columns.reduce((a, b) => (b.forecast.ladder.length > a.forecast.ladder.length ? b : a))
   // A sentence stands for its step: a key may come several times.
   const rungOf = ({ ladder }: Forecast, said: string) => ladder.find((rung) => say(rung) === said)
   return (
     <section className="grid gap-3">
-      {isTold ? null : (
-        <ul className="grid gap-2">
-          {columns.map(({ title, forecast }) => (
-            <li key={title}>
-              <p className="flex items-baseline justify-between text-[15px] leading-tight">
-                <b>{title}</b>
-                <b className="font-figures text-lg">{forecast.text ?? tell('fight.below')}</b>
-              </p>
-              {forecast.chances.length > 0 ? (
-                <div className="flex">
-                  <ChanceBar chances={forecast.chances} viewer={viewer} />
-                </div>
-              ) : null}
-            </li>
-          ))}
-        </ul>
-      )}
+      {isTold ? null : <StakesBars stakes={stakes} />}
       <ul className="flex flex-wrap gap-x-4 gap-y-1 text-[15px] leading-tight text-dim empty:hidden">
         {/* What the signs in the bars mean stands beneath them: a phone shows no more at once. */}
         {[

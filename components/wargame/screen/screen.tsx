@@ -19,6 +19,7 @@ import type { FrontDrawn } from '../map/front-scene'
 import { sceneOf } from '../map/scene'
 import { useSheet } from '../map/use-sheet'
 import {
+  Chances,
   Folders,
   LegendPanel,
   MapButtons,
@@ -280,19 +281,22 @@ export function Screen({ game: served }: { game: GameControls }) {
     ))
   const foot =
     watching || station ? null : (
-      <ActionBar
-        game={game}
-        play={play}
-        onNext={() => {
-          const next = play.next(1)?.hex
-          // The only one there is may be wanted once more, when one has looked elsewhere.
-          const hex = asked ?? next
-          if (hex) map.current?.centreOn([hex])
-        }}
-        onShow={actions.show}
-        onWatch={actions.watch}
-        onStation={stations.open}
-      />
+      <>
+        {stands ? <Chances play={told.play} /> : null}
+        <ActionBar
+          game={game}
+          play={play}
+          onNext={() => {
+            const next = play.next(1)?.hex
+            // The only one there is may be wanted once more, when one has looked elsewhere.
+            const hex = asked ?? next
+            if (hex) map.current?.centreOn([hex])
+          }}
+          onShow={actions.show}
+          onWatch={actions.watch}
+          onStation={stations.open}
+        />
+      </>
     )
   const openTab = useCallback(
     (to: string) => {

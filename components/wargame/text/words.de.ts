@@ -35,6 +35,12 @@ export const de: Readonly<Record<TableWord, string>> = {
   'fight.faces': 'Was der Würfel ergibt',
   'fight.chances': 'Aussichten',
   'fight.least': 'Mindestens',
+  'spread.columns': 'Wie wahrscheinlich jede Spalte ist',
+  'spread.attacker': 'Angreifer',
+  'spread.nobody': 'gleich',
+  'spread.defender': 'Verteidiger',
+  'spread.says':
+    'Wie wahrscheinlich jede Spalte ist und wer mehr verliert: gerechnet aus den Einheiten, die noch niemand gesehen hat, für beide Seiten gleich.',
   'fight.most': 'Höchstens',
   'fight.strength': '{attack} gegen {defence}',
   'losses.title': 'Vorschlag, das Entbehrlichste zuerst',

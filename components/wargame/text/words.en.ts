@@ -46,6 +46,12 @@ export const en = {
   'fight.faces': 'What the die gives',
   'fight.chances': 'Chances',
   'fight.least': 'At least',
+  'spread.columns': 'How likely each column is',
+  'spread.attacker': 'attacker',
+  'spread.nobody': 'even',
+  'spread.defender': 'defender',
+  'spread.says':
+    'How likely each column is, and who loses more: reckoned from the units that nobody has seen yet, the same for both sides.',
   'fight.most': 'At most',
   'fight.strength': '{attack} against {defence}',
   'losses.title': 'Proposed, the least valuable first',

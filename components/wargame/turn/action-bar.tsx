@@ -93,7 +93,7 @@ export function ActionBar({ game, play, onNext, onShow, onWatch, onStation }: Pr
             <span className="max-[379px]:hidden">{ui('act.undo')}</span>
           </Button>
         ) : null}
-        {single && done ? (
+        {(single || draft.warned) && done ? (
           done
         ) : others > 0 ? (
           // Before anything is chosen the next unit is what one most likely wants, or all that there is.

@@ -10,7 +10,7 @@ export function DieFaces({ forecast: { throws = [] } }: { forecast: Forecast }) 
     throws.length > 1 ? 'min-h-9 grid-flow-col items-center gap-1.5' : 'min-h-12 justify-items-center'
   const results = new Set(throws.flatMap(({ faces }) => faces))
   return (
-    <div className="mt-2 grid gap-1">
+    <div className="grid gap-1">
       {throws.map(({ of, faces }) => {
         const label = of ? say(of) : tell('fight.faces')
         return (

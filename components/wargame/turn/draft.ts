@@ -121,9 +121,12 @@ function placeDraft(drafting: Drafting, due: Choice): Draft {
   const routes = via
     ? (later?.waysOn?.(view, offer, due, chosen, via) ?? new Map<string, readonly Route[]>())
     : port.routes(view, offer, due, chosen)
-  // Where there is one place alone it is chosen already; a unit that moves may stay where it is.
-  const single = offer.kind !== 'move' && routes.size === 1 ? [...routes.keys()][0]! : null
-  const at = selection.at ?? single
+  const perilsOf = ({ value, hexes }: Route) =>
+    later?.perils?.(view, { offer, order: { ...chosen, [due.field]: value }, hexes }) ?? []
+  const isEnd = ([first]: readonly Route[]) => perilsOf(first!).some(({ ends }) => ends)
+  // Where there is one place alone, or it is all one, it is chosen already; a unit that moves may stay where it is.
+  const isChosen = offer.kind !== 'move' && (routes.size === 1 || [...routes.values()].every(isEnd))
+  const at = selection.at ?? (isChosen ? ([...routes.keys()][0] ?? null) : null)
   const [[only] = []] = routes.values()
   if (only?.stays)
     return {
@@ -132,8 +135,6 @@ function placeDraft(drafting: Drafting, due: Choice): Draft {
       order: { ...chosen, [due.field]: only.value },
       label: labelOf(drafting, '', true),
     }
-  const perilsOf = ({ value, hexes }: Route) =>
-    later?.perils?.(view, { offer, order: { ...chosen, [due.field]: value }, hexes }) ?? []
   const choices = [...routes].map(([hex, [first]]): SceneChoice => {
     const [peril] = first ? perilsOf(first) : []
     const text = peril?.mark ?? first?.mark

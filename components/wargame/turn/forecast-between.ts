@@ -29,3 +29,18 @@ export function forecastBetween(least: Forecast, most: Forecast): Forecast {
     range: [told(least), told(most)],
   }
 }
+
+/** How likely each column is, and who loses more, from the share of each ratio and what is foretold of it. */
+export function spreadFrom(
+  shares: ReadonlyMap<number, number>,
+  foretold: (ratio: number) => Forecast,
+): NonNullable<Forecast['spread']> {
+  const columns = new Map<string, number>()
+  const harms = { attacker: 0, nobody: 0, defender: 0 }
+  for (const [ratio, share] of shares) {
+    const { text, chances } = foretold(ratio)
+    columns.set(text!, (columns.get(text!) ?? 0) + share)
+    for (const { hurts = 'nobody', ways, of } of chances) harms[hurts] += (share * ways) / of
+  }
+  return { columns: [...columns].map(([text, share]) => ({ text, share })), harms }
+}

@@ -30,7 +30,7 @@ export interface PerilRules<At extends OnMap> {
 const oneAdvances = (_: unknown, { offer: { order, unit }, hexes }: Drafted): Advance | null =>
   order.type === 'advanceUnit' && unit ? { units: [unit], hex: hexes.at(-1)! } : null
 
-export const LOST: Peril = { key: 'peril.lost', params: {}, mark: '†' }
+export const LOST: Peril = { key: 'peril.lost', params: {}, mark: '†', ends: true }
 
 /** What an order costs; of an advance, whether it would be cut off, and the attack by those beside it as they stand. */
 export function perilsWith<At extends OnMap, Attack>(

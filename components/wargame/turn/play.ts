@@ -45,3 +45,6 @@ export interface Play {
   finish: () => void
   setArmed: (armed: boolean) => void
 }
+
+/** The order that is being drafted, whether or not it is whole; null: none is. */
+export const orderOf = ({ draft }: Play): Draft['order'] => draft.order ?? draft.chosen

@@ -4,11 +4,10 @@ import { Suspense } from 'react'
 import { RuleLink } from '@/components/rules/rule-cards'
 import { momentOf } from '@/components/table/clock'
 import type { GameControls, LogLine } from '@/components/table/game-controls'
-import { useTableGame } from '../game'
+import { usePort } from '../game'
 import {
   Aimed,
   Beneath,
-  ChanceBar,
   Chosen,
   Coach,
   NewsCard,
@@ -57,14 +56,13 @@ export function PromptHead({
   const words = useTableWords()
   const { ui, say } = words
   const { view, draft } = play
-  const { port, Foreseen } = useTableGame()
+  const port = usePort()
   const { prompt } = view
   const { offer } = draft
   const result = port.result(view)
   const computer = game.answer?.computerToMove ?? false
   const quiet = game.notice !== null || news.length > 0
   const hint = quiet ? null : <FirstHint answer={game.answer} view={view} />
-  const chances = !Foreseen && !draft.forecast?.possible && draft.forecast?.chances
   return (
     <div>
       {game.lastSeen !== null ? (
@@ -119,18 +117,7 @@ export function PromptHead({
       ) : unitsOn(play.offers, play.looked).length > 1 && !isHalfway(play.selection) ? (
         <StackTray play={play} />
       ) : null}
-      {draft.note || chances ? (
-        <div className="mt-2 flex items-stretch gap-2">
-          {draft.note ? (
-            <p className="grid content-center rounded-lg bg-second px-3 py-1.5 text-[15px] leading-tight font-bold">
-              {draft.note}
-            </p>
-          ) : null}
-          {chances ? <ChanceBar chances={chances} /> : null}
-        </div>
-      ) : null}
       {offer?.kind === 'move' && draft.route ? <WayPanel play={play} /> : null}
-      {Foreseen && draft.forecast ? <Foreseen forecast={draft.forecast} /> : null}
     </div>
   )
 }

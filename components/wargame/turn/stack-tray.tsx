@@ -34,6 +34,7 @@ function OneOf({ play }: { play: Play }) {
           <Card
             key={offer.key}
             on={chosen}
+            bright
             label={tell('unit.select', { unit: nameOf(unit) })}
             onPress={() => {
               if (!chosen) play.choose(offer)
@@ -138,17 +139,19 @@ interface CardProps {
   on: boolean
   label: string
   disabled?: boolean
+  /** Chosen by itself, it is what a prompt calls bright. */
+  bright?: boolean
   onPress: () => void
   children: ReactNode
 }
 
-const Card = ({ on, label, disabled = false, onPress, children }: CardProps) => (
+const Card = ({ on, label, disabled = false, bright = false, onPress, children }: CardProps) => (
   <button
     type="button"
     aria-pressed={on}
     aria-label={label}
     disabled={disabled}
-    className={`grid shrink-0 justify-items-center rounded-xl border-2 p-1 disabled:opacity-45 ${on ? 'border-mark bg-second' : 'border-transparent'}`}
+    className={`grid shrink-0 justify-items-center rounded-xl border-2 p-1 disabled:opacity-45 ${on ? 'border-mark bg-second' : bright ? 'border-mark/60' : 'border-transparent'}`}
     onClick={onPress}
   >
     {children}

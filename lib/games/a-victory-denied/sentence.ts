@@ -3,6 +3,7 @@ import { namesakes, namesWith, numbered, type Sentences } from '@/lib/wargame/se
 import { CHITS } from './data/chits'
 import { COUNTERS } from './data/counters'
 import { townOf } from './data/map'
+import { board } from './geometry'
 
 const namesake = namesakes(Object.values(COUNTERS), ({ side, name, hq }) => `${side} ${name} ${hq}`)
 
@@ -22,6 +23,7 @@ export const chitName = (id: string, catalogue: Sentences): string | undefined =
 /** Sentences of this game, with its hexes, counters and chits by name. */
 export const { placeName: townName, sentence } = namesWith({
   hexes: /^\d{4}$/,
+  board,
   placeIn: (hex) => townOf(hex)?.name,
   pieceName: (id, catalogue) => counterName(id, catalogue) ?? chitName(id, catalogue),
 })

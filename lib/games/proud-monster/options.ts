@@ -8,6 +8,7 @@ export const OPTIONS = {
   leg: ['whole', 'frontier', 'summer'],
   tankBrigades: ['all', 'none'],
   straits: ['armour', 'mechanized'],
+  odds: ['range', 'spread'],
 } as const
 
 /** What each of them is, for the schema of positions. */
@@ -22,4 +23,5 @@ export const OPTION_TEXTS: Readonly<Record<keyof typeof OPTIONS, string>> = {
     'the 48 tank brigades of turn 3, for which the beginner game has no rule (8.9): all come at once, or none',
   straits:
     'who has an attack of one across the straits: armour, as the rule says (14.20), or all mechanized units, as the chart says (17.9)',
+  odds: 'what both sides are told of an attack in which somebody is unknown (2.15): the least and the most, or how likely each column is',
 }

@@ -35,6 +35,7 @@ export interface Named extends Pick<typeof figures, 'counters' | 'board' | 'shee
 export const namesUnder = (of: Named) =>
   namesWith({
     hexes: new RegExp(`^\\d{4}[${of.sheetNames.join('')}]$`),
+    board: of.board,
     placeIn: (hex) => (of.board.has(hex) ? of.placeOf(hex)?.name : undefined),
     pieceName: unitNameIn(of),
   })

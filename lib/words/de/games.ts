@@ -98,6 +98,11 @@ export const games: Readonly<Record<keyof typeof english, string>> = {
   'game.proud.straits.mechanized': 'Alle mechanisierten Einheiten greifen mit eins an',
   'game.proud.straits.mechanized.term':
     'Über die Meerengen greifen alle mechanisierten Einheiten mit eins an',
+  'game.proud.odds': 'Was vorausgesagt wird, wo Einheiten unbekannt sind',
+  'game.proud.odds.range': 'Das Wenigste und das Meiste, was kommen kann',
+  'game.proud.odds.spread': 'Wie wahrscheinlich jede Spalte ist',
+  'game.proud.odds.spread.term':
+    'Wo Einheiten unbekannt sind, erfahren beide Seiten, wie wahrscheinlich jede Spalte ist',
   'game.proud.tankBrigades': 'Die 48 Panzerbrigaden der Runde 3',
   'game.proud.tankBrigades.all': 'Alle kommen auf einmal',
   'game.proud.tankBrigades.none': 'Keine kommt',
@@ -134,6 +139,11 @@ export const games: Readonly<Record<keyof typeof english, string>> = {
   'game.death.setUp.ready': 'Die Pläne stehen',
   'game.death.setUp.own': 'Jede Seite darf ihren Plan ändern',
   'game.death.setUp.own.term': 'Vor dem Krieg darf jede Seite ihren Plan ändern, zuerst der Sowjet',
+  'game.death.odds': 'Was vorausgesagt wird, wo Einheiten unbekannt sind',
+  'game.death.odds.range': 'Das Wenigste und das Meiste, was kommen kann',
+  'game.death.odds.spread': 'Wie wahrscheinlich jede Spalte ist',
+  'game.death.odds.spread.term':
+    'Wo Einheiten unbekannt sind, erfahren beide Seiten, wie wahrscheinlich jede Spalte ist',
   'game.death.until': 'Wie weit der Krieg geht',
   'game.death.until.whole': 'Bis zum Ende seines Szenarios',
   'game.death.until.to212': 'Bis zur Prüfung der Runde 212, Juni 1942 (von uns)',

@@ -93,6 +93,11 @@ export const games = {
   'game.proud.straits.armour': 'Armour attacks with one',
   'game.proud.straits.mechanized': 'All mechanized units attack with one',
   'game.proud.straits.mechanized.term': 'Across the straits all mechanized units attack with one',
+  'game.proud.odds': 'What is foretold where units are unknown',
+  'game.proud.odds.range': 'The least and the most that may come',
+  'game.proud.odds.spread': 'How likely each column of odds is',
+  'game.proud.odds.spread.term':
+    'Where units are unknown both sides are told how likely each column of odds is',
   'game.proud.tankBrigades': 'The 48 tank brigades of turn 3',
   'game.proud.tankBrigades.all': 'All come at once',
   'game.proud.tankBrigades.none': 'None comes',
@@ -129,6 +134,11 @@ export const games = {
   'game.death.setUp.ready': 'The plans stand',
   'game.death.setUp.own': 'Each side may change its plan',
   'game.death.setUp.own.term': 'Before the war each side may change its plan, the Soviet first',
+  'game.death.odds': 'What is foretold where units are unknown',
+  'game.death.odds.range': 'The least and the most that may come',
+  'game.death.odds.spread': 'How likely each column of odds is',
+  'game.death.odds.spread.term':
+    'Where units are unknown both sides are told how likely each column of odds is',
   'game.death.until': 'How far the war goes',
   'game.death.until.whole': 'To the end of its scenario',
   'game.death.until.to212': 'To the check of turn 212, June 1942 (ours)',

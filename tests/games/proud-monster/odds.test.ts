@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { bound } from '@/lib/games/proud-monster/rules/02-units'
+import { unseenOf } from '@/lib/games/proud-monster/rules/02-unseen'
 import { battleOf } from '@/lib/games/proud-monster/rules/14-attack'
 import { lossesOf, odds, oddsRange, ratioOf, ratioText } from '@/lib/games/proud-monster/rules/14-odds'
 import { lossesIn, lossesText } from '@/lib/games/proud-monster/rules/14-results'
+import { spreadOf } from '@/lib/games/proud-monster/rules/14-spread'
 import { allows, refuses } from '../../support/ledger'
 import { ASSAULT, asked, attack, facts, given, position, type Setting, tried } from './given'
 
@@ -243,6 +245,46 @@ describe('what is not known', () => {
     const most = bound(at, Object.keys(units), 'most', 'defence')
     // Two have 6, four have 5.
     expect(Object.keys(units).reduce((sum, unit) => sum + most(unit).defence, 0)).toBe(2 * 6 + 3 * 5)
+  })
+  test('how likely each column is follows from what is left in the pool, one unit or two of it', () => {
+    const defended = (units: readonly string[]) => {
+      const at = asked(
+        position({
+          ...ASSAULT,
+          units: { ...PANZER, ...Object.fromEntries(units.map((one) => [one, '4007S'])) },
+        }),
+      )
+      const fight = battleOf(at, 'german', '4007S', Object.keys(PANZER))
+      const { attack } = oddsRange(at, fight).least
+      return { spread: spreadOf(at, fight), attack, rows: unseenOf(at, 'TD').rows }
+    }
+    const one = defended(['SU-TD-001'])
+    const shares = (ways: readonly (readonly [defence: number, ways: number])[], attack: number) => {
+      const all = ways.reduce((sum, [, n]) => sum + n, 0)
+      const found = new Map<number, number>()
+      for (const [defence, n] of ways)
+        found.set(ratioOf(attack, defence), (found.get(ratioOf(attack, defence)) ?? 0) + n / all)
+      return found
+    }
+    const near = (spread: ReadonlyMap<number, number>, wanted: ReadonlyMap<number, number>) => {
+      expect([...spread.values()].reduce((sum, share) => sum + share, 0)).toBeCloseTo(1)
+      for (const [ratio, share] of spread) expect(wanted.has(ratio), `${ratio}: ${share}`).toBe(true)
+      for (const [ratio, share] of wanted)
+        expect(Math.abs((spread.get(ratio) ?? 0) - share)).toBeLessThan(0.07)
+    }
+    near(
+      one.spread,
+      shares(
+        one.rows.map(({ defence, left }) => [defence, left]),
+        one.attack,
+      ),
+    )
+    // Two are never the same counter: of each row one less is left for the second.
+    const two = defended(['SU-TD-001', 'SU-TD-002'])
+    const pairs = two.rows.flatMap((a) =>
+      two.rows.map((b) => [a.defence + b.defence, a.left * (a === b ? b.left - 1 : b.left)] as const),
+    )
+    near(two.spread, shares(pairs, two.attack))
   })
   test('what a battle has shown is counted out of the pool', () => {
     const seen = { ...tried('SU-TD-001', '4808S', '8-6'), ...tried('SU-TD-002', '4808S', '8-6') }

@@ -241,6 +241,31 @@ test('an attack on the unknown is told from the least to the most, to both sides
   expect(least.ladder.map(inEnglish.say)).toEqual(most.ladder.map(inEnglish.say))
 })
 
+test('a table may have it reckoned how likely each column is, for both sides and whoever looks on alike (2.15)', () => {
+  const told = (setting: object) => {
+    const state = riga(BLIND, { ...ASSAULT, ...setting })
+    const { view, offers } = seen(state)
+    const offer = offerOf(offers, 'declareAttack', '2108N')
+    const order = { ...offer.order, attackers: Object.keys(STACK) }
+    const [german, ...others] = (['german', 'soviet', 'spectator'] as const).map(
+      (viewer) => port.forecast(viewer === 'german' ? view : game.view(state, viewer), offer, order)!,
+    )
+    for (const other of others) expect(other).toEqual(german)
+    return german!
+  }
+  expect(told({}).spread).toBeUndefined()
+  const { spread, range } = told({ options: { odds: 'spread' } })
+  const columns = spread!.columns.map(({ text }) => text)
+  // The ends are the least and the most that may come, or lie between them where these are rare.
+  expect(range!.map(({ text }) => text)).toEqual(['2:1', '8:1+'])
+  expect(columns).toEqual([...columns].sort((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10)))
+  expect(Number.parseInt(columns[0]!, 10)).toBeGreaterThanOrEqual(2)
+  for (const sum of [spread!.columns.map(({ share }) => share), Object.values(spread!.harms)])
+    expect(sum.reduce((all, share) => all + share, 0)).toBeCloseTo(1)
+  // 30 against at most 12: the defender loses more.
+  expect(spread!.harms.defender).toBeGreaterThan(spread!.harms.attacker)
+})
+
 test('odds below the table are told as fewer than its first column (14.10)', () => {
   const units = { 'DE-AG-184': '2009N', 'SU-RD-001': '2108N', 'SU-MRD-001': '2108N' }
   const { view, offers } = seen(riga(units, ASSAULT))
@@ -250,8 +275,10 @@ test('odds below the table are told as fewer than its first column (14.10)', () 
 })
 
 test('twins that differ in what nobody knows are told alike', () => {
+  const options = { odds: 'spread' } as const
   const worst = position({
     ...ASSAULT,
+    options,
     scenario: 'riga',
     turn: 1,
     units: BLIND,
@@ -259,6 +286,7 @@ test('twins that differ in what nobody knows are told alike', () => {
   })
   const best = position({
     ...ASSAULT,
+    options,
     scenario: 'riga',
     turn: 1,
     units: BLIND,

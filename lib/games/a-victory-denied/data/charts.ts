@@ -125,6 +125,13 @@ export const TURN_TRACK: Readonly<Record<number, Turn>> = Object.fromEntries(
 
 /** Lowest sum of released points of each column of the escape table. */
 export const ESCAPE_COLUMNS = [0, 3, 5, 8, 11]
+/** The points of the column that a sum comes to, as its head says them. */
+export function escapeColumn(points: number): string {
+  const next = ESCAPE_COLUMNS.find((least) => least > points)
+  const from = ESCAPE_COLUMNS.findLast((least) => least <= points)
+  return next ? `${from}–${next - 1}` : `${from}+`
+}
+
 // A row to each modified die from 1 to 6; V: the Soviet player takes a VP chit as well. Reconstructed.
 const ESCAPE_ROWS = `
 0 0 0  0  1

@@ -1,4 +1,4 @@
-import { refusals as shared } from '@/lib/wargame/words.de'
+import { shared } from '@/lib/wargame/words.de'
 import type { refusals as en } from './refusals.en'
 
 /** Why an order is refused for which more than one rule, or none, speaks; others stand with their rule (`rules/`). */

@@ -1,4 +1,4 @@
-import { refusals as shared } from '@/lib/wargame/words.en'
+import { shared } from '@/lib/wargame/words.en'
 
 /** Why an order is refused for which more than one rule, or none, speaks; others stand with their rule (`ledger/`). */
 export const refusals = {

@@ -83,9 +83,12 @@ const uncovered = ({ ladder: [first, ...rungs], ...odds }: Odds, { most }: Benea
 
 /**
  * The least and the most that a fight may come to by what its viewer sees; `isOpen`: they are not the same (2.15, 9.6), or
- * more lie beneath the one that is seen (14.7).
+ * more lie beneath the one that is seen (14.7); `isCounted`: no more is unknown than what is left in pools.
  */
-export function foreseen(at: Situation, fight: Fight): { least: Odds; most: Odds; isOpen: boolean } {
+export function foreseen(
+  at: Situation,
+  fight: Fight,
+): { least: Odds; most: Odds; isOpen: boolean; isCounted: boolean } {
   const asked = at as unknown as BeginnerSituation
   const more = beneath(at, fight)
   const oddsWith = (which: 'least' | 'most'): Odds => {
@@ -98,6 +101,7 @@ export function foreseen(at: Situation, fight: Fight): { least: Odds; most: Odds
     least: shifted(at, oddsWith('least'), thrown?.[1]),
     most: shifted(at, oddsWith('most'), thrown?.[0]),
     isOpen: thrown !== null || more !== null || isBlind(asked, fight),
+    isCounted: thrown === null && more === null,
   }
 }
 

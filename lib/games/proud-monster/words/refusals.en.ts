@@ -1,4 +1,4 @@
-import { refusals as shared } from '@/lib/wargame/words.en'
+import { shared } from '@/lib/wargame/words.en'
 
 /** Why an order is refused. Gaps in braces are filled by the refusal's params. */
 export const refusals = {
