@@ -40,7 +40,7 @@ export const de: Readonly<Record<TableWord, string>> = {
   'spread.nobody': 'gleich',
   'spread.defender': 'Verteidiger',
   'spread.says':
-    'Wie wahrscheinlich jede Spalte ist und wer mehr verliert: gerechnet aus den Einheiten, die noch niemand gesehen hat, für beide Seiten gleich.',
+    'Wer mehr verliert, gerechnet aus den Einheiten, die niemand gesehen hat; für beide Seiten gleich.',
   'fight.most': 'Höchstens',
   'fight.strength': '{attack} gegen {defence}',
   'losses.title': 'Vorschlag, das Entbehrlichste zuerst',

@@ -50,8 +50,7 @@ export const en = {
   'spread.attacker': 'attacker',
   'spread.nobody': 'even',
   'spread.defender': 'defender',
-  'spread.says':
-    'How likely each column is, and who loses more: reckoned from the units that nobody has seen yet, the same for both sides.',
+  'spread.says': 'Who loses more, reckoned from the units that nobody has seen; the same for both sides.',
   'fight.most': 'At most',
   'fight.strength': '{attack} against {defence}',
   'losses.title': 'Proposed, the least valuable first',

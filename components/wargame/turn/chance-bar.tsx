@@ -6,6 +6,11 @@ const percent = ({ ways, of }: Chance) => Math.round((ways / of) * 100)
 /** A face of a twenty-sided die still has room for a figure. */
 const NARROW = 0.08
 
+/** A sign always has room; a word has where this much of the bar is there for each letter. */
+const SIGN = 3
+const LETTER = 0.02
+const hasRoom = ({ text, ways, of }: Chance) => text.length <= SIGN || ways / of > text.length * LETTER
+
 /** What harms whoever reads, what harms the other, and what nobody. */
 const toneOf = ({ hurts }: Chance, viewer: Chance['hurts']) =>
   !hurts ? 'bg-second' : hurts === viewer ? 'bg-warn-ground text-warn' : 'bg-good/25'
@@ -33,7 +38,7 @@ export function ChanceBar({ chances, viewer = 'attacker' }: Props) {
           style={{ flexGrow: chance.ways / chance.of }}
           className={`grid basis-0 content-center justify-items-center overflow-hidden py-0.5 leading-none transition-[flex-grow] motion-reduce:transition-none ${toneOf(chance, viewer)}`}
         >
-          <b className="font-figures text-[16px] whitespace-nowrap">{chance.text}</b>
+          <b className="font-figures text-[16px] whitespace-nowrap">{hasRoom(chance) ? chance.text : null}</b>
           <span className="text-[13px] whitespace-nowrap">
             {chance.ways / chance.of > NARROW ? `${percent(chance)} %` : ''}
           </span>

@@ -17,7 +17,7 @@ export const Chances = memo(function Chances({ play }: { play: Play }) {
   const stakes = later?.stakes?.(words, view, orderOf(play))
   const chances = !Foreseen && !forecast?.possible && forecast?.chances
   return (
-    <div className="grid gap-2 pb-2 empty:hidden">
+    <div className="grid gap-2 border-t border-line py-2 empty:hidden">
       {stakes ? <StakesBars stakes={stakes} /> : null}
       {note || chances ? (
         <div className="flex items-stretch gap-2">

@@ -44,7 +44,7 @@ export function RangeBars({ forecast }: { forecast: Forecast }) {
 }
 
 /** Height of the largest share, in CSS pixels. */
-const TALL = 34
+const TALL = 26
 const percent = (share: number) => (share < 0.01 ? '<1 %' : `${Math.round(share * 100)} %`)
 
 /** How likely each column is, and who loses more. */
