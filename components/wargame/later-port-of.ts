@@ -146,6 +146,7 @@ export function laterPortOf<At extends Asked, View extends ViewOf<At>, Words ext
     ...said,
     start: (scenario) => startScene(on, own.face, own.start(scenario)),
     firstTurn: (scenario) => own.start(scenario).turn ?? 1,
+    firstSheet: (scenario) => own.start(scenario).sheet ?? null,
     draw: (layer, view, looked) => layers[layer]!(view, looked),
     whyNot: ({ table }, offer, hex) => whyNot(own.judged, on(table), offer, hex),
     wayNotes: (words, { table }, offer, choice, route) =>

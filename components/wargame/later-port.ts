@@ -139,8 +139,9 @@ export interface FrontRecap {
 export interface LaterPort<View extends TableView = TableView, Words extends TableWords = TableWords> {
   /** The map of a scenario before the first move. */
   start(scenario: string): Scene
-  /** In which turn it begins. */
+  /** In which turn it begins, and on which of several maps; null: the usual one. */
   firstTurn(scenario: string): number
+  firstSheet(scenario: string): string | null
   /** What a layer draws, by its id. */
   draw(layer: string, view: View, looked: string | null): ReturnType<DrawLayer<View>>
   /** The rule that forbids a hex, to an offer or at all; null: none, or none that is of interest. */

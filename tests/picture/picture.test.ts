@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { gameOf } from '@/components/games'
+import { GAMES, gameOf } from '@/components/games'
 import { draw, SIZES } from '@/components/picture/draw'
 import { drawingDone } from '@/components/picture/drawing'
 import { printable } from '@/components/picture/printable'
@@ -87,6 +87,15 @@ describe('the picture of a front', () => {
     expect(named(riga!)).toEqual(expect.arrayContaining(['Kaunas', 'Vilnyus']))
     expect(named(crimea!)).not.toContain('Simferopol')
   })
+
+  test.each(GAMES.flatMap(({ id, scenarios }) => scenarios.map((scenario) => [id, scenario.id] as const)))(
+    'of an invitation can be drawn: %s, %s',
+    async (id, scenario) => {
+      const offered = await gameOf(id)!.picture({ ...answer(null), scenario }, wordsIn('en'))
+      const { texts } = offered.map({ width: 1200, height: 448 }, 54)
+      expect(texts.length).toBeGreaterThan(0)
+    },
+  )
 
   test('is filled by a sheet that is smaller than it, and keeps what is fought for in it', async () => {
     const small = await gameOf('moscow-1941')!.picture(

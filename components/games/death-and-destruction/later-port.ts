@@ -27,7 +27,9 @@ export const later = laterPortOf({
   start: (scenario) => {
     const { points } = rules.scenarios[scenario as never]
     const table = { scenario, taken: Object.keys(points) }
-    return { ...morningOf(rules as never, scenario as never), table, drawStack: drawHighStack }
+    const morning = morningOf(rules as never, scenario as never)
+    const sheet = morning.placed.some(({ hex }) => rules.isOnMapC(hex)) ? 'caucasus' : null
+    return { ...morning, sheet, table, drawStack: drawHighStack }
   },
   legend: (at) => [...base.legend(at), ['marker', markerFace({ range: 5, shown: false })]],
   hexFacts: (words, at, hex) => [

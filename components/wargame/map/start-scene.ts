@@ -6,6 +6,8 @@ import { type Controlled, westOf } from './front-of'
 export interface Morning<At> {
   /** Absent: the first. */
   readonly turn?: number
+  /** On which of several maps (`TablePort.sheet`); absent: the usual one. */
+  readonly sheet?: string | null
   /** Where the set-up puts its units, the lowest of a stack first. */
   placed: readonly { readonly id: string; readonly hex: string }[]
   /** How each of them lies there. */

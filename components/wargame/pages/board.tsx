@@ -41,7 +41,7 @@ function Whole({ answer, children }: Props) {
     () => (view ? stillScene(port, view) : first!.start(answer.scenario)),
     [port, view, first, answer.scenario],
   )
-  const sheet = useSheet(view)
+  const sheet = useSheet(view, first?.firstSheet(answer.scenario))
   const lead = (map: MapHandle) => {
     const world = makeWorld(sheet.lattice, sheet.edge)
     const hex = world.hexAt(frontMiddle(world, scene))

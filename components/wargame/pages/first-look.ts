@@ -34,7 +34,8 @@ export function firstLookOf<Word extends string>(
     },
     picture: async (answer: Pictured) => {
       const view = port.viewOf(answer)
-      const sheet = await sheetOf(words.language, view && port.sheet?.(view))
+      const name = view ? port.sheet?.(view) : later.firstSheet(answer.scenario)
+      const sheet = await sheetOf(words.language, name)
       return frontPicture({ port, later }, told, sheet, answer)
     },
   }

@@ -171,7 +171,7 @@ const worker =
 const words = Promise.resolve(tableWords)
 const paper = Promise.resolve(toySheet)
 const later = Promise.resolve({
-  ...{ start: () => BARE, firstTurn: () => 1, draw: () => ({}), whyNot: () => null },
+  ...{ start: () => BARE, firstTurn: () => 1, firstSheet: () => null, draw: () => ({}), whyNot: () => null },
   ...{ wayNotes: () => [], costs: () => [], exposure: () => null, victory: () => [], legend: () => [] },
   decidedAt: () => [],
   ...{ hexFacts: () => [], tracks: () => [], forces: () => [] },
