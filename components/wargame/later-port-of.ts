@@ -6,7 +6,7 @@ import { onMapHqs, onMapUnits } from '@/lib/wargame/occupancy'
 import { SIDES, type Side } from '@/lib/wargame/ruleset'
 import type { FrontRecap, LaterPort, StandingOrders, TrackSection, VictoryWay } from './later-port'
 import type { Controlled } from './map/front-of'
-import { drawCommand, drawControl, drawSupply, drawThreat, drawZones } from './map/layers'
+import { drawCommand, drawControl, drawForts, drawSupply, drawThreat, drawZones } from './map/layers'
 import { type Morning, startScene } from './map/start-scene'
 import { toneOf } from './map/zones'
 import { byFormation } from './panels/forces'
@@ -36,6 +36,8 @@ interface LayerRules<At> {
   readonly controls?: (at: At, side: Side, hex: string) => boolean
   readonly inCommandRange?: (at: At, hq: string, hex: string) => boolean
   readonly reachOf: (at: At, unit: string) => Iterable<string>
+  /** Forts of the Soviet side; `pending`: they shelter nobody yet. */
+  readonly fortsOf?: (at: At) => readonly { readonly hex: string; readonly pending: boolean }[]
 }
 
 /** What a way costs for one thing, in parts of a point; less than nothing is spared, null is all that one has. */
@@ -89,11 +91,12 @@ function layersOf<At extends Asked, View extends ViewOf<At>>(
   rules: LayerRules<At>,
   { strikesFrom }: StrikeRules<At>,
 ): Readonly<Record<string, DrawLayer<View>>> {
-  const { suppliedHexes, supplyLine, controlled, controls, inCommandRange, reachOf } = rules
+  const { suppliedHexes, supplyLine, controlled, controls, inCommandRange, reachOf, fortsOf } = rules
   return {
     zoc: drawZones(on),
     ...(suppliedHexes && supplyLine ? { supply: drawSupply<View, At>(on, suppliedHexes, supplyLine) } : {}),
     ...(controlled && controls ? { control: drawControl<View, At>(on, controlled, controls) } : {}),
+    ...(fortsOf ? { forts: drawForts<View, At>(on, fortsOf, 'soviet') } : {}),
     ...(inCommandRange ? { command: drawCommand<View, At>(on, inCommandRange) } : {}),
     threat: drawThreat<View, At>({
       reachOf,

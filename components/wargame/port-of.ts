@@ -50,7 +50,7 @@ interface Own<At extends Asked, View extends ViewOf<At>, Words extends TableWord
   season?(at: At): ReturnType<NonNullable<TablePort['season']>>
   field?(at: At): readonly string[] | null
   /** Layers in the order of their list, by their ids. */
-  layers: readonly (keyof typeof LETTERS | 'moved' | 'numbers' | 'stars')[]
+  layers: readonly LayerId[]
   /** What tells one moment from another, besides who looks on, what is asked, whether of him, and where. */
   moment(table: At['open']): readonly (string | number)[]
   /** Where something is being decided; absent: where a battle goes on. */
@@ -82,8 +82,9 @@ interface Own<At extends Asked, View extends ViewOf<At>, Words extends TableWord
 }
 
 /** Keys of the layers that the later part of a port draws: they are seen when they are asked for. */
-const LETTERS = { zoc: 'z', supply: 's', command: 'c', control: 'c', threat: 't' } as const
-const layerOf = (id: keyof typeof LETTERS | 'moved' | 'numbers' | 'stars'): Layer => {
+const LETTERS = { zoc: 'z', supply: 's', command: 'c', control: 'c', threat: 't', forts: 'r' } as const
+type LayerId = keyof typeof LETTERS | 'front' | 'weather' | 'moved' | 'numbers' | 'stars'
+const layerOf = (id: LayerId): Layer => {
   const label = `overlay.${id}` as const
   return id in LETTERS
     ? { id, label, letter: LETTERS[id as keyof typeof LETTERS], on: false, drawn: true }

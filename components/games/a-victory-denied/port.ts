@@ -22,7 +22,7 @@ export const port = portOf<Situation, View, AvdWords>({
   ...{ on, offersOf, order, badge, face, done, score, march, forecast, lineGaps, labelGaps },
   ...{ ground, unitFacts, kindDue },
   tokens: ({ table }) => tokensOf(table),
-  layers: ['zoc', 'supply', 'command', 'threat', 'stars', 'moved', 'numbers'],
+  layers: ['zoc', 'supply', 'command', 'threat', 'front', 'stars', 'moved', 'numbers'],
   // The pocket of Minsk, out of which units are released; Orsha, where both sides meet at the start.
   whereDue: ({ open }) => (dueStep(open)?.step === 'release' ? '3003' : (open.battle?.target ?? null)),
   middle: '3218',

@@ -29,7 +29,7 @@ export const port = portOf<Situation, View, MoscowWords>({
     const weather = weatherOf(at)
     return weather === 'good' ? undefined : weather
   },
-  layers: ['zoc', 'supply', 'threat', 'moved', 'numbers'],
+  layers: ['zoc', 'supply', 'threat', 'front', 'weather', 'moved', 'numbers'],
   // Vyazma: half-way to Moscow.
   middle: 'H3',
   moment: ({ turn, phase }) => [turn, phase],

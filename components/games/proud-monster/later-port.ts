@@ -6,6 +6,7 @@ import { sideBars, turnCells } from '@/components/wargame/panels/track-parts'
 import type { RecapPart } from '@/components/wargame/past/recap-parts'
 import { AXIS } from '@/lib/games/proud-monster/data/units'
 import { orders as all } from '@/lib/games/proud-monster/full/orders'
+import { fortsSeen } from '@/lib/games/proud-monster/full/seen'
 import { wholeOf } from '@/lib/games/proud-monster/full/situation'
 import { standing as wholeStanding } from '@/lib/games/proud-monster/full/standing'
 import { steps as allSteps } from '@/lib/games/proud-monster/full/steps'
@@ -168,12 +169,12 @@ export const laterOf = ({ on, bodies, ordersAt, stepsAt }: Base): Omit<Later, 's
     )
   },
   layers: {
-    ...{ controlled, controls },
+    ...{ controlled, controls, supplyLine: () => null },
+    fortsOf: (at) => (wholeOf(at) ? fortsSeen(wholeOf(at)!) : []),
     suppliedHexes: (at, side) =>
       wholeOf(at)
         ? (field(at) ?? at.rules.board.hexes).filter((hex) => isSupplied(wholeOf(at)!, side, hex))
         : [],
-    supplyLine: () => null,
     reachOf: (at, unit) => reach(at, unit).keys(),
   },
   loss: (at, wishes) => {

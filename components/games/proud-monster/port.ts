@@ -44,7 +44,7 @@ export const askedOf = ({ on, counters, placeOf, terrainOf }: Base): Own => ({
   badge: hedgehogBadge,
   zones: () => [],
   draws: ({ table, viewer }) => ({ drawBeneath: beneathOf(on(table), viewer), drawRegions }),
-  layers: ['threat', 'supply', 'control', 'moved', 'numbers', 'stars'],
+  layers: ['threat', 'supply', 'control', 'forts', 'front', 'weather', 'moved', 'numbers', 'stars'],
   // Siauliai, before which the first scenario begins.
   middle: '2309N',
   moment: ({ turn, couplet, phase }) => [turn, couplet, phase],
@@ -99,8 +99,8 @@ export const askedOf = ({ on, counters, placeOf, terrainOf }: Base): Own => ({
     conclude: { first: ['mobile'] },
   },
   guides: (at, hint) => wholeOf(at) !== null || !OF_WHOLE.includes(hint),
-  // Supply means something under all rules alone.
-  layerIsFor: (at, layer) => layer !== 'supply' || wholeOf(at) !== null,
+  // Supply, forts and weather mean something under all rules alone.
+  layerIsFor: (at, layer) => !/^(supply|forts|weather)$/.test(layer) || wholeOf(at) !== null,
   lines: {
     quiet: [
       ...['log-turn', 'log-player-turn', 'log-moved', 'log-advanced'],

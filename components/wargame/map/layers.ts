@@ -30,6 +30,25 @@ export const drawControl =
     return { tints: SIDES.map((side) => ({ tone: 'area', side: toneOf(side), hexes: held(side) })) }
   }
 
+/** Hexes that shelter whoever defends them: those that do, and with a broken edge those that do not yet. */
+export const drawForts =
+  <View, At extends OnMap>(
+    on: (view: View) => At,
+    fortsOf: (at: At) => readonly { readonly hex: string; readonly pending: boolean }[],
+    side: Side,
+  ): DrawLayer<View> =>
+  (view) => {
+    const forts = fortsOf(on(view))
+    const hexes = (isPending: boolean) =>
+      forts.filter(({ pending }) => pending === isPending).map(({ hex }) => hex)
+    return {
+      tints: [
+        { tone: 'area', side: toneOf(side), hexes: hexes(false) },
+        { tone: 'range', side: toneOf(side), hexes: hexes(true) },
+      ],
+    }
+  }
+
 /** Supply of one side, of that in the hex looked at, and from there the way to its source. */
 export const drawSupply =
   <View extends TableView, At extends OnMap>(

@@ -32,9 +32,9 @@ export function sceneOf(
   const zones = layers.flatMap(({ zones = [] }) => zones)
   const counters = countersOf(port, moment)
   return {
-    west: port.front(view),
+    west: overlays.front === false ? null : port.front(view),
     ...port.draws?.(view),
-    season: port.season?.(view),
+    season: overlays.weather === false ? undefined : port.season?.(view),
     counters,
     ...(port.stacks ? { stacks: stacksOf(port.stacks, view, counters) } : {}),
     tokens: port.tokens(view),
