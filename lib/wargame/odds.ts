@@ -4,16 +4,15 @@ import { grouped } from './pools'
 /** A sum halved so many times and rounded once. */
 export const halved = (sum: number, times: number, round = Math.floor): number => round(sum / 2 ** times)
 
-/** Strength of units that fight as one: those with the same reduction are totalled before they are halved. */
+/** Strength of units that fight as one: those that are halved as often are totalled before they are halved. */
 export function totalStrength(
   units: readonly string[],
   strength: (unit: string) => number,
   halvings: (unit: string) => number,
-  round = Math.floor,
 ): number {
   const sums = new Map<number, number>()
   for (const unit of units) sums.set(halvings(unit), (sums.get(halvings(unit)) ?? 0) + strength(unit))
-  return [...sums].reduce((total, [times, sum]) => total + halved(sum, times, round), 0)
+  return [...sums].reduce((total, [times, sum]) => total + halved(sum, times), 0)
 }
 
 /** What the attackers of one hex bring to the fight. */

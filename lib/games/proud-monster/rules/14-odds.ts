@@ -1,10 +1,20 @@
 import type { Cite } from '@/lib/kernel/decision'
 import { type Chance, chancesOf } from '@/lib/wargame/crt'
-import { type Rung, type Shift, totalStrength } from '@/lib/wargame/odds'
+import { halved, type Rung, type Shift } from '@/lib/wargame/odds'
+import { grouped } from '@/lib/wargame/pools'
 import type { Situation } from '../situation'
 import type { Battle, CounterId, Hex } from '../state'
 import type { Word } from '../words.en'
-import { bound, isArmour, isMech, isUntried, known, type Valuation, type Values } from './02-units'
+import {
+  bound,
+  isArmour,
+  isMech,
+  isUntried,
+  known,
+  untriedFace,
+  type Valuation,
+  type Values,
+} from './02-units'
 import { STRAIT, sideBetween } from './12-costs'
 import { type Losses, lossesIn } from './14-results'
 import { listed } from './limits'
@@ -50,24 +60,57 @@ const isCapped = (at: Situation, target: Hex, { unit, from }: Attacker): boolean
   sideBetween(at, from, target) === STRAIT &&
   (at.open.options.straits === 'mechanized' ? isMech(at, unit) : isArmour(at, unit))
 
-const halvingsOf = (at: Situation, fight: Fight, attacker: Attacker): number =>
-  listed<HalvingRule>(at.rules.halvings).filter((isHalved) => isHalved(at, fight, attacker)).length
+/** Rules that halve a factor, as bits in their order: none, or those that hold. */
+type Reductions = number
 
-/** Factors of the attack: those that are halved alike are added up before (14.18, and 14.12 for what is left over). */
+const reductionsBy = <Rule>(
+  rules: Parameters<typeof listed>[0],
+  holds: (rule: Rule) => boolean,
+): Reductions => listed<Rule>(rules).reduce((bits, rule, n) => (holds(rule) ? bits | (1 << n) : bits), 0)
+
+/** How often these rules halve. */
+const timesOf = (reductions: Reductions): number =>
+  reductions === 0 ? 0 : (reductions & 1) + timesOf(reductions >> 1)
+
+/** What halves an attacker. */
+const reductionsOf = (at: Situation, fight: Fight, attacker: Attacker): Reductions =>
+  reductionsBy<HalvingRule>(at.rules.halvings, (isHalved) => isHalved(at, fight, attacker))
+
+const sumOf = <Unit>(units: readonly Unit[], factor: (unit: Unit) => number): number =>
+  units.reduce((sum, unit) => sum + factor(unit), 0)
+
+/** Whoever is reduced by the same rules is added up and reduced once, by all of them together (14.12, A-PM-25). */
+const reducedSum = <Unit>(
+  units: readonly Unit[],
+  factor: (unit: Unit) => number,
+  reductions: (unit: Unit) => Reductions,
+  round: (half: number) => number,
+): number =>
+  sumOf([...grouped(units, reductions)], ([alike, those]) =>
+    halved(sumOf(those, factor), timesOf(alike), round),
+  )
+
+/** What is left over is lost, but never the last point (14.12). */
+const roundedDown = (half: number): number => Math.max(Math.floor(half), Math.ceil(Math.min(half, 1)))
+
+/** Factors of the attack (14.12, 14.18). */
 export function groundAttack(at: Situation, fight: Fight, values: Valuation = known(at)): number {
-  const byUnit = new Map(fight.attackers.map((attacker) => [attacker.unit, attacker]))
   const isDown = at.rules.roundsDown as (at: Situation, fight: Fight, attacker: Attacker) => boolean
-  const down = fight.attackers.filter((attacker) => isDown(at, fight, attacker)).map(({ unit }) => unit)
-  const sum = (units: readonly CounterId[], round: (sum: number) => number) =>
-    totalStrength(
-      units,
-      (unit) => attackOf(at, fight, byUnit.get(unit)!, values),
-      (unit) => halvingsOf(at, fight, byUnit.get(unit)!),
+  const sum = (attackers: readonly Attacker[], round: (half: number) => number) =>
+    reducedSum(
+      attackers,
+      (attacker) => attackOf(at, fight, attacker, values),
+      (attacker) => reductionsOf(at, fight, attacker),
       round,
     )
-  const up = [...byUnit.keys()].filter((unit) => !down.includes(unit))
-  // What is left over is lost, but never the last point (14.12).
-  return sum(up, Math.ceil) + sum(down, (half) => Math.max(Math.floor(half), Math.ceil(Math.min(half, 1))))
+  const down = fight.attackers.filter((attacker) => isDown(at, fight, attacker))
+  if (down.length === 0) return sum(fight.attackers, Math.ceil)
+  return (
+    sum(
+      fight.attackers.filter((attacker) => !down.includes(attacker)),
+      Math.ceil,
+    ) + sum(down, roundedDown)
+  )
 }
 
 /** The same with what is added to the factors of units. */
@@ -90,11 +133,10 @@ const supported = (
 /** Factors of the units that defend (14.2). */
 export function groundDefence(at: Situation, fight: Fight, values: Valuation = known(at)): number {
   const defences = listed<DefenceRule>(at.rules.defences)
-  const halvings = listed<DefenceHalving>(at.rules.defenceHalvings)
-  return totalStrength(
+  return reducedSum(
     fight.defenders,
     (unit) => defences.reduce((sum, rule) => rule(at, fight, unit, sum), values(unit).defence),
-    (unit) => halvings.filter((rule) => rule(at, fight, unit)).length,
+    (unit) => reductionsBy<DefenceHalving>(at.rules.defenceHalvings, (rule) => rule(at, fight, unit)),
     Math.ceil,
   )
 }
@@ -198,12 +240,30 @@ export const odds = (at: Situation, fight: Fight): Odds =>
 export const isBlind = (at: Situation, { attackers, defenders }: Fight): boolean =>
   [...attackers.map(({ unit }) => unit), ...defenders].some((unit) => isUntried(at, unit))
 
+/**
+ * By how many factors an attack of untried units may be outside of what the worst and the best of their pools come to: where
+ * some of a pool are halved by other rules than others, it depends on who is whom what is rounded up.
+ */
+function roundedApart(at: Situation, fight: Fight): number {
+  const untried = fight.attackers.filter(({ unit }) => isUntried(at, unit))
+  const pools = [...grouped(untried, ({ unit }) => untriedFace(at, unit)).values()]
+  const ways = pools
+    .map((those) => new Set(those.map((attacker) => reductionsOf(at, fight, attacker)).filter(Boolean)))
+    .filter(({ size }) => size > 1)
+  return Math.max(0, new Set(ways.flatMap((some) => [...some])).size - 1)
+}
+
 /** The least and the most that the odds can be by what everybody knows; the same where nothing is hidden. */
 export function oddsRange(at: Situation, fight: Fight): { readonly least: Odds; readonly most: Odds } {
   // Who counts in full is taken to be the worst, or the best, so that the range holds whatever comes.
-  const reduced = (one: Attacker) => halvingsOf(at, fight, one) + Number(isCapped(at, fight.target, one))
+  const reduced = (one: Attacker) =>
+    timesOf(reductionsOf(at, fight, one)) + Number(isCapped(at, fight.target, one))
   const attackers = [...fight.attackers].sort((a, b) => reduced(a) - reduced(b)).map(({ unit }) => unit)
-  const attack = (which: 'least' | 'most') => attackStrength(at, fight, bound(at, attackers, which, 'attack'))
+  const apart = roundedApart(at, fight)
+  const attack = (which: 'least' | 'most') => {
+    const strength = attackStrength(at, fight, bound(at, attackers, which, 'attack'))
+    return which === 'least' ? Math.max(0, strength - apart) : strength + apart
+  }
   const defence = (which: 'least' | 'most') =>
     defenceStrength(at, fight, bound(at, fight.defenders, which, 'defence'))
   return {

@@ -4,7 +4,7 @@ import { retreatHexes } from '@/lib/games/proud-monster/full/losses'
 import { on } from '@/lib/games/proud-monster/full/ruleset'
 import type { State } from '@/lib/games/proud-monster/full/state'
 import { battleOf, judgeAttack } from '@/lib/games/proud-monster/rules/14-attack'
-import { attackStrength, shiftsOf } from '@/lib/games/proud-monster/rules/14-odds'
+import { shiftsOf } from '@/lib/games/proud-monster/rules/14-odds'
 import { allows, refuses } from '../../../support/ledger'
 import {
   ASSAULT,
@@ -75,48 +75,6 @@ describe('concentric assaults', () => {
     expect(from('3005S', '3105S')).toEqual([])
     expect(from('3005S', '3105S', '3106S')).toEqual([])
     expect(from('3005S', '3106S')).toEqual([])
-  })
-})
-
-describe('factors', () => {
-  const attackOf = (unit: string, value: Setting['units'], target: string, side: 'german' | 'soviet') => {
-    const state = position({ units: { ...value } })
-    return attackStrength(at(state), battleOf(at(state), side, target, [unit]))
-  }
-  allows('PM 14.17', 'mountain troops attack hills with their defence', () => {
-    const units = { 'DE-GEB-1': '3108N', ...tried('SU-RD-001', '3109N', '3-4') }
-    expect(attackOf('DE-GEB-1', units, '3109N', 'german')).toBe(7)
-  })
-  refuses('PM 14.17', 'others, and elsewhere, with their attack', () => {
-    const clear = { 'DE-GEB-1': '3005S', ...tried('SU-RD-001', '3006S', '3-4') }
-    expect(attackOf('DE-GEB-1', clear, '3006S', 'german')).toBe(6)
-    const foot = { 'DE-ID-1': '3108N', ...tried('SU-RD-001', '3109N', '3-4') }
-    expect(attackOf('DE-ID-1', foot, '3109N', 'german')).toBe(6)
-  })
-  const tank = tried('SU-TD-001', '3005S', '5-4')
-  allows('PM 10.1', 'Soviet tanks attack Flak beside others with half of their factor', () => {
-    const units = { ...tank, 'DE-FLAK-I': '3006S', 'DE-ID-1': '3006S' }
-    expect(attackOf('SU-TD-001', units, '3006S', 'soviet')).toBe(3)
-    expect(attackOf('SU-TD-001', { ...tank, 'DE-FLAK-I': '3006S' }, '3006S', 'soviet')).toBe(5)
-  })
-  refuses('PM 10.1', 'Flak never attacks', () => {
-    const state = position({
-      ...ASSAULT,
-      units: { 'DE-FLAK-I': '3005S', 'DE-ID-1': '3005S', ...tried('SU-RD-001', '3006S', '3-4') },
-    })
-    given(state).when('german', attack('3006S', 'DE-FLAK-I')).refuses('PM 10.1')
-  })
-  allows('PM 14.12', 'units that are halved alike are added up first, and half of one is one', () => {
-    const two = { ...tried('SU-TB-001', '3005S', '3-1'), ...tried('SU-TB-002', '3005S', '2-1') }
-    const state = position({ units: { ...two, 'DE-FLAK-I': '3006S', 'DE-ID-1': '3006S' } })
-    expect(
-      attackStrength(at(state), battleOf(at(state), 'soviet', '3006S', ['SU-TB-001', 'SU-TB-002'])),
-    ).toBe(3)
-  })
-  refuses('PM 14.12', 'each by itself would be more', () => {
-    const one = { ...tried('SU-TB-001', '3005S', '3-1') }
-    const state = position({ units: { ...one, 'DE-FLAK-I': '3006S', 'DE-ID-1': '3006S' } })
-    expect(attackStrength(at(state), battleOf(at(state), 'soviet', '3006S', ['SU-TB-001']))).toBe(2)
   })
 })
 

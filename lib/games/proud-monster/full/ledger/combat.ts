@@ -20,7 +20,8 @@ export const combat: Ledger = {
     title: 'Less than one is one',
     words:
       'Units that are reduced alike are added up and reduced once, rounded up, so that nobody counts less than one.',
-    reading: 'Two reductions of one unit are made one after the other (A-PM-25).',
+    reading:
+      'Alike means by the same rules: those halved by Flak alone, those out of supply alone, and those who are both are each added up, halved or quartered once, and rounded up (A-PM-25). That armour has one across a strait (14.20) is no halving: each has it by itself, before any.',
     where: ['lib/games/proud-monster/rules/14-odds.ts'],
   },
   'PM 14.14': {

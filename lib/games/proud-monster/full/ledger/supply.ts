@@ -39,7 +39,7 @@ export const supply: Ledger = {
   'PM 9.7': {
     title: 'Out of supply',
     words:
-      'Movement, attack and defence are halved, rounded up; in a battle the factors of all who are halved are added up before. Nobody is lost by it, and nobody out of supply throws for attenuated supply.',
+      'Movement, attack and defence are halved, rounded up; in a battle the factors of all who are halved alike are added up before (14.12). Nobody is lost by it, and nobody out of supply throws for attenuated supply.',
     where: ['supply.ts'],
   },
   'PM 9.9': {

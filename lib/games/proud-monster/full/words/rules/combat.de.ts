@@ -18,7 +18,8 @@ export const combat: RuleTexts = {
     title: 'Weniger als eins ist eins',
     words:
       'Einheiten, die gleich gemindert werden, werden zusammengezählt und einmal gemindert, aufgerundet; so zählt niemand weniger als eins.',
-    reading: 'Zwei Minderungen einer Einheit werden nacheinander gemacht (A-PM-25).',
+    reading:
+      'Gleich heißt: durch dieselben Regeln. Wer nur durch Flak halbiert wird, wer nur unversorgt ist und wer beides ist, wird je für sich zusammengezählt, einmal halbiert oder geviertelt und aufgerundet (A-PM-25). Dass gepanzerte Einheiten über eine Meerenge hinweg den Wert eins haben (14.20), ist keine Halbierung: den hat jede für sich, vor allen.',
   },
   'PM 14.14': {
     title: 'Von allen Seiten',

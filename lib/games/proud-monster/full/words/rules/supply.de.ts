@@ -33,7 +33,7 @@ export const supply: RuleTexts = {
   'PM 9.7': {
     title: 'Unversorgt',
     words:
-      'Bewegung, Angriff und Verteidigung werden halbiert, aufgerundet; im Gefecht werden die Werte aller, die halbiert werden, vorher zusammengezählt. Niemand geht dadurch verloren, und wer unversorgt ist, würfelt nicht um gestreckte Versorgung.',
+      'Bewegung, Angriff und Verteidigung werden halbiert, aufgerundet; im Gefecht werden die Werte aller, die gleich halbiert werden, vorher zusammengezählt (14.12). Niemand geht dadurch verloren, und wer unversorgt ist, würfelt nicht um gestreckte Versorgung.',
   },
   'PM 9.9': {
     title: 'Aus freien Stücken',
