@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { seenBy } from '@/lib/games/proud-monster/full/fog'
 import type { Order } from '@/lib/games/proud-monster/full/orders'
 import { on, rules } from '@/lib/games/proud-monster/full/ruleset'
@@ -50,6 +50,37 @@ refuses('PM 9.18', 'no third hex, nobody twice, nobody left behind, and not once
     .allows()
   expect(gone.state.table.logistics.aerial).toEqual([['DE-ID-1']])
   given(gone.state).when('german', supplyByAir('2706S')).refuses('PM 9.18')
+})
+describe('a counter for supply by air as units advance', () => {
+  const outer = board.neighbours('3005S').filter((hex) => isLand(hex) && hex !== '3006S')
+  const beyond = outer.filter((hex) => !Object.values(pocket).includes(hex))
+  const units = {
+    ...pocket,
+    ...Object.fromEntries(beyond.map((hex, n) => [`SU-RD-03${n}`, hex])),
+    ...Object.fromEntries(
+      Object.entries(pocket).flatMap(([unit, hex]) =>
+        hex === '3005S' ? Object.entries(tried(unit, '3005S', '1-1')) : [],
+      ),
+    ),
+  }
+  /** Both attack out of the pocket, and these go after those who have fallen. */
+  const advanced = (...advance: string[]) => {
+    const won = given(position({ ...ASSAULT, units, logistics: { aerial: [['DE-ID-1', 'DE-PZ-1']] } }))
+      .when('german', attack('3005S', 'DE-ID-1', 'DE-PZ-1'), [])
+      .allows().state
+    const { state } = given(won).when('german', { type: 'advanceUnits', units: advance }).allows()
+    const supply = ['DE-ID-1', 'DE-PZ-1'].map((unit) => supplyOf(on(state.table), unit))
+    return { aerial: state.table.logistics.aerial, supply }
+  }
+  allows('PM 9.18', 'it goes with a stack, and with the part of it that goes', () => {
+    expect(advanced('DE-ID-1', 'DE-PZ-1')).toEqual({
+      ...{ aerial: [['DE-ID-1', 'DE-PZ-1']], supply: ['full', 'full'] },
+    })
+    expect(advanced('DE-PZ-1')).toMatchObject({ aerial: [['DE-PZ-1']], supply: ['out', 'full'] })
+  })
+  refuses('PM 9.18', 'who stays behind is out of supply at once', () => {
+    expect(advanced('DE-ID-1').supply).toEqual(['full', 'out'])
+  })
 })
 test('who is supplied by air east of the line throws for attenuated supply (9.18)', () => {
   const units = { 'DE-ID-1': '4214S', ...ring('4214S') }

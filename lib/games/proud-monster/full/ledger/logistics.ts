@@ -7,8 +7,11 @@ export const logistics: Ledger = {
     words:
       'As his player turn begins the German supplies up to two hexes by air, wherever they are, until the next one. On foot nothing is lost by it; mechanized units attack and defend in full, and move six points. East of the line they throw for attenuated supply. A unit on foot that lives by air rests if it gets a step back; nobody is refitted by air.',
     reading:
-      'A counter goes with those who move first out of a hex; whoever stays behind, or goes alone, has it no more. Who has a line as well moves as far as it allows.',
-    where: ['logistics.ts', 'logistics-turn.ts', 'logistics-events.ts', 'supply.ts', 'in-force.ts'],
+      'A counter lies with units and not in a hex. It goes with those who leave a hex first, by a move, an advance or a retreat; whoever stays behind, or goes alone later, has it no more. The book speaks of moves alone, and leaves it to their player which part of a stack keeps it; that an advance is no move (14.39) would leave a whole stack that advances without what it lives by. Who has a line as well moves as far as it allows.',
+    where: [
+      ...['logistics.ts', 'logistics-after.ts', 'logistics-turn.ts', 'logistics-events.ts', 'supply.ts'],
+      'in-force.ts',
+    ],
   },
   'PM 9.19': {
     title: 'The pause',
