@@ -22,7 +22,7 @@ const IDS = [
 /** Readings of unclear places that bear on this level: each is told with the rule that it is about. */
 const READINGS = [
   ...['01', '05', '07', '08', '11', '16', '19', '20', '22', '24', '25', '29', '30', '34', '35', '36', '37'],
-  ...['41', '42', '49', '53', '54', '60', '61', '62', '63'],
+  ...['41', '42', '44', '49', '53', '54', '60', '61', '62', '63'],
 ].map((n) => `A-PM-${n}`)
 
 testLedger(proud, IDS, READINGS, ['lib/games/proud-monster/full/', 'components/games/proud-monster/'])

@@ -124,6 +124,8 @@ export const movement: Ledger = {
   'PM 12.19': {
     title: 'Built ground and movement',
     words: 'It costs nothing: the natural ground of the hex counts.',
+    reading:
+      'So it is with the Stalin Line, to which the chart of terrain gives one point for everybody (A-PM-44).',
     where: ['rules/12-costs.ts'],
     needsRefusal: false,
     why: 'it is what the ground is; there is nothing to forbid',

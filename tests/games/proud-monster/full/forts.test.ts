@@ -3,6 +3,7 @@ import { isIntact } from '@/lib/games/proud-monster/full/forts'
 import { on } from '@/lib/games/proud-monster/full/ruleset'
 import type { State } from '@/lib/games/proud-monster/full/state'
 import { isSupplied } from '@/lib/games/proud-monster/full/supply'
+import { stepCost } from '@/lib/games/proud-monster/rules/12-costs'
 import { battleOf } from '@/lib/games/proud-monster/rules/14-attack'
 import { defenceStrength, shiftsOf } from '@/lib/games/proud-monster/rules/14-odds'
 import { allows, refuses } from '../../../support/ledger'
@@ -16,6 +17,18 @@ function beside(hex: string): string {
 }
 const intact = (hex: string, more: Setting = {}) => isIntact(at(position(more)), hex)
 
+allows('PM 12.19', 'hexes of the Stalin Line cost what their ground does', () => {
+  const now = at(position({ units: { 'DE-PZ-1': '3006S', 'DE-ID-1': '3006S' } }))
+  const { board, isStalinLine, terrainOf } = now.rules
+  const costs = (unit: string, hex: string) =>
+    board.neighbours(hex).flatMap((from) => stepCost(now as never, unit, from, hex) ?? [])
+  const all = board.hexes.filter(isStalinLine)
+  const forests = all.filter((hex) => terrainOf(hex) === 'forest')
+  const clear = all.filter((hex) => terrainOf(hex) === 'clear')
+  expect(Math.min(forests.length, clear.length)).toBeGreaterThan(0)
+  for (const hex of forests) expect(Math.min(...costs('DE-PZ-1', hex)), hex).toBe(2)
+  for (const hex of clear) expect(Math.min(...costs('DE-PZ-1', hex)), hex).toBe(1)
+})
 allows('PM 14.24', 'most forts stand from the start, and some lines are finished later', () => {
   expect(['2919S', '4100N', '2900S', '2512S', '3115S'].every((hex) => intact(hex, { turn: 1 }))).toBe(true)
   expect(intact('4317N', { turn: 5 })).toBe(false)

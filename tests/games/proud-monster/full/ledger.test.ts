@@ -22,6 +22,9 @@ const ADDED = [
 /** Readings of unclear places that bear on them. */
 const READINGS = [
   '03',
+  '12',
+  '33',
+  '44',
   '29',
   '42',
   '53',

@@ -32,6 +32,7 @@ export const restore: Ledger = {
   'PM 8.15': {
     title: 'The stock',
     words: 'There are 28 for the whole game.',
+    reading: 'The text refers to 8.3 for who gets them; 8.13 is meant (A-PM-12).',
     where: ['restore.ts', 'in-force.ts'],
   },
   'PM 8.16': {
@@ -59,7 +60,9 @@ export const restore: Ledger = {
     title: 'How they are refitted',
     words:
       'A reduced division in full supply, with no Soviet unit next to it, throws a die for the steps that it gets back, never more than it has lost. It neither moves nor attacks in that player turn, and is refitted once in the game.',
-    where: ['restore.ts', 'restore-turn.ts', 'restore-events.ts'],
+    reading:
+      'The "RWR phase" in which it has to be in supply is defined nowhere: it is that of replacements, withdrawals and refits, the first of each German player turn (A-PM-33).',
+    where: ['restore.ts', 'restore-turn.ts', 'restore-events.ts', 'sequence.ts'],
   },
   'PM 8.21': {
     title: 'Security divisions',

@@ -90,6 +90,7 @@ export const movement: RuleTexts = {
   'PM 12.19': {
     title: 'Gebautes und Bewegung',
     words: 'Es kostet nichts: der natürliche Boden des Feldes zählt.',
+    reading: 'So auch die Stalin-Linie, für die die Geländetabelle allen einen Punkt angibt (A-PM-44).',
   },
   'PM 12.21': {
     title: 'Kosten zählen zusammen',

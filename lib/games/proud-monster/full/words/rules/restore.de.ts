@@ -28,6 +28,7 @@ export const restore: RuleTexts = {
   'PM 8.15': {
     title: 'Der Vorrat',
     words: 'Es gibt 28 für das ganze Spiel.',
+    reading: 'Der Text verweist auf 8.3 dafür, wer sie bekommt; gemeint ist 8.13 (A-PM-12).',
   },
   'PM 8.16': {
     title: 'Abzug',
@@ -51,6 +52,8 @@ export const restore: RuleTexts = {
     title: 'Wie aufgefrischt wird',
     words:
       'Eine verminderte, voll versorgte Division ohne sowjetische Einheit neben sich würfelt um die Stufen, die sie zurückbekommt, nie mehr, als sie verloren hat. In diesem Spielerzug zieht sie nicht und greift nicht an, und sie wird einmal im Spiel aufgefrischt.',
+    reading:
+      'Die „RWR-Phase“, in der sie versorgt sein muss, ist nirgends erklärt: es ist die für Ersatz, Abzug und Auffrischung, die erste in jedem deutschen Spielerzug (A-PM-33).',
   },
   'PM 8.21': {
     title: 'Sicherungsdivisionen',
