@@ -26,13 +26,18 @@ const hexAt = (column: number, row: number): Hex => {
 
 /** The six hexes around a hex, as far as they are on the map: those of odd columns lie half a hex further south. */
 export function around(hex: Hex): Hex[] {
+  const known = neighbours.get(hex)
+  if (known) return known
   const [column, row] = spot(hex)
   const beside = column % 2 === 0 ? [row - 1, row] : [row, row + 1]
-  return [
+  const found = [
     ...[row - 1, row + 1].map((next) => hexAt(column, next)),
     ...[column - 1, column + 1].flatMap((next) => beside.map((at) => hexAt(next, at))),
   ].filter((next) => ground.has(next))
+  neighbours.set(hex, found)
+  return found
 }
+const neighbours = new Map<Hex, Hex[]>()
 
 /** A hexside by its two hexes, in any order. */
 const sideOf = (a: Hex, b: Hex): string => [a, b].sort().join()

@@ -15,8 +15,8 @@ const RARE = [
   ...PLACES.filter(({ kind }) => kind !== 'town').map(({ hex }) => hex),
 ]
 const LAND = HEXES.filter((hex) => groundOf(hex) !== 'none')
-const GERMANS = Object.values(AXIS).flatMap(({ id, strengths }) => (strengths.length > 0 ? [id] : []))
-const SOVIETS = [
+export const GERMANS = Object.values(AXIS).flatMap(({ id, strengths }) => (strengths.length > 0 ? [id] : []))
+export const SOVIETS = [
   ...FACES.flatMap((face) =>
     Array.from({ length: face === 'MRB' ? 1 : 12 }, (_, i) => `SU-${face}-${String(i + 1).padStart(3, '0')}`),
   ),

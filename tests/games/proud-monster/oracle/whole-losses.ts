@@ -1,7 +1,9 @@
 import type { CounterId, Hex, Table } from '@/lib/games/proud-monster/full/state'
 import { around, groundOf, isCity, isLake, isLakeSide, placeIn, ZOMO } from './map'
 import { holderOf, kindOf, sideOfUnit, stepsLeft, unitsIn } from './units'
-import { isFort, mayStand, SOURCES, sideIn, sizeOf, weatherIn } from './whole'
+import { mayStand, sizeOf } from './whole'
+import { isFort, sideIn, weatherIn } from './whole-ground'
+import { SOURCES } from './whole-supply'
 
 // What a battle costs under all rules (14.23, 14.31 to 14.36, 14.41), read from the book a second time.
 

@@ -2,7 +2,8 @@ import { HIGHWAY_ROWS } from '@/lib/games/proud-monster/data/lines'
 import type { CounterId, Hex, Table } from '@/lib/games/proud-monster/full/state'
 import { around, between, GATES, groundOf, isLake, isLakeSide, ZOMO } from './map'
 import { holderOf, isOnMap, kindOf, moveOf, otherSide, sideOfUnit } from './units'
-import { hasLine, isByAir, isFrozen, isOut, NEUTRAL, sideIn, weatherIn } from './whole'
+import { isFrozen, sideIn, weatherIn } from './whole-ground'
+import { hasLine, isByAir, isOut, NEUTRAL } from './whole-supply'
 
 // Movement under all rules (5.3, 7, 9.7, 9.18, 9.20, 12, 13), for each unit by itself and step by step.
 

@@ -6,7 +6,8 @@ import { WEATHERS } from '@/lib/games/proud-monster/names'
 import { pick, shuffled } from '../../../support/seeded'
 import { type Moment, scattered } from './scattered'
 import { faceOf, isOnMap, stacks } from './units'
-import { FORTIFIED, mayStand } from './whole'
+import { mayStand } from './whole'
+import { FORTIFIED } from './whole-ground'
 
 // Positions under all rules, wherever units are thrown together.
 

@@ -2,26 +2,18 @@ import { expect, test } from 'vitest'
 import { full } from '@/lib/games/proud-monster/full'
 import { on } from '@/lib/games/proud-monster/full/ruleset'
 import type { State, Table } from '@/lib/games/proud-monster/full/state'
-import { supplyOf } from '@/lib/games/proud-monster/full/supply'
+import { isAttenuated } from '@/lib/games/proud-monster/full/supply'
 import { battleOf } from '@/lib/games/proud-monster/rules/14-attack'
 import { odds } from '@/lib/games/proud-monster/rules/14-odds'
 import { runs } from '../../../support/runs'
 import { pick, seeded, shuffled } from '../../../support/seeded'
-import { isOnMap } from './units'
-import { isOut, mobiles, wholeOdds } from './whole'
+import { mobiles, wholeOdds } from './whole'
 import { read } from './whole-positions'
+import { gradeOf } from './whole-supply'
 
 // All rules, read from the book a second time, slowly, against the game, wherever units are thrown together.
 
 type Luck = () => number
-
-/** Who is supplied. */
-function compareSupply({ table }: State): number {
-  const units = Object.keys(table.counters).filter((unit) => isOnMap(table.counters[unit]!.at))
-  const out = units.filter((unit) => supplyOf(on(table), unit) === 'out')
-  expect(out).toEqual(units.filter((unit) => isOut(table, unit)))
-  return out.length
-}
 
 /** The odds of some attack that is offered. */
 function compareOdds(state: State, luck: Luck): string | null {
@@ -35,6 +27,10 @@ function compareOdds(state: State, luck: Luck): string | null {
   const told = odds(now, battleOf(now, side, target, attackers))
   const { attack, defence, at } = wholeOdds(state.table, target, attackers)
   const about = `${attackers} against ${target}`
+  // 9.6: whether the table of attenuated supply is asked.
+  const { attackers: fighting } = battleOf(now, side, target, attackers)
+  const isFar = attackers.some((unit) => gradeOf(state.table, unit) === 'attenuated')
+  expect(isAttenuated(now, fighting, false), about).toBe(isFar)
   expect([told.attack, told.defence], about).toEqual([attack, defence])
   if (attack > 0 && defence > 0) expect(told.ratio, about).toBe(at)
   return String(at)
@@ -52,19 +48,17 @@ const mobilesIn = (state: State, { acting }: Table): string[] =>
     )
     .sort()
 
-test('both readings agree on stacks, supply and odds of prepared assaults', () => {
-  const seen = { positions: 0, out: 0, odds: new Set<string>() }
+test('both readings agree on stacks and on odds of prepared assaults', () => {
+  const seen = { positions: 0, odds: new Set<string>() }
   for (let n = 0; n < runs(160); n += 1) {
     const luck = seeded(`whole-${n}`)
     const state = read(`whole-${n}`, 'assault', luck)
     if (!state) continue
     seen.positions += 1
-    seen.out += compareSupply(state)
     const at = compareOdds(state, luck)
     if (at) seen.odds.add(at)
   }
   expect(seen.positions).toBeGreaterThan(15)
-  expect(seen.out).toBeGreaterThan(8)
   expect(seen.odds.size).toBeGreaterThan(5)
 })
 

@@ -1,7 +1,6 @@
 import { AXIS, GUARDS } from '@/lib/games/proud-monster/data/units'
-import { FORT_ROWS, STALIN_ROWS } from '@/lib/games/proud-monster/data/zones'
 import type { CounterId, Hex, Side, Table } from '@/lib/games/proud-monster/full/state'
-import { around, between, groundOf, HEXES, isCity, isLake, isLakeSide, placeIn, ZOMO } from './map'
+import { around, between, groundOf, isCity, placeIn } from './map'
 import {
   faceOf,
   holderOf,
@@ -13,9 +12,11 @@ import {
   strengthsOf,
   unitsIn,
 } from './units'
+import { forts, isFort, isMarsh, sideIn, stalin, weatherIn } from './whole-ground'
+import { isOut, NEUTRAL } from './whole-supply'
 
-// What the whole of the rules adds to stacks, supply, odds and mobile assaults (6, 7, 9, 10, 13, 14, 15), read from the book
-// a second time.
+// What the whole of the rules adds to stacks, odds and mobile assaults (6, 7, 10, 13, 14, 15), read from the book a second
+// time.
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0)
 
@@ -42,122 +43,6 @@ export function mayStand(units: readonly CounterId[], hex: Hex): boolean {
   return !((allies.has('italian') || allies.has('romanian')) && isCrowded)
 }
 
-// Weather (13).
-const CRIMEA = new Set<Hex>()
-/** The southern zone is the Crimea: what is reached from Simferopol without Perekop, the Sivash or the strait of Kerch. */
-{
-  const queue = ['3118S']
-  for (const hex of queue) {
-    if (CRIMEA.has(hex)) continue
-    CRIMEA.add(hex)
-    queue.push(
-      ...around(hex).filter(
-        (next) => groundOf(next) !== 'none' && next !== '3115S' && between(hex, next) !== 'strait',
-      ),
-    )
-  }
-}
-export const weatherIn = ({ weather }: Table, hex: Hex) => (CRIMEA.has(hex) ? weather.south : weather.north)
-export const isFrozen = (weather: string) => weather === 'F' || weather === 'S'
-
-/** What lies between two neighbours in this weather (13.6, 13.7). */
-export function sideIn(table: Table, a: Hex, b: Hex): 'open' | 'river' | 'strait' | 'shut' {
-  const lies = between(a, b)
-  const weather = CRIMEA.has(a) || CRIMEA.has(b) ? table.weather.south : table.weather.north
-  if (lies === 'river' && isFrozen(weather)) return 'open'
-  return lies === 'strait' && weather === 'S' ? 'open' : lies
-}
-const isMarsh = (table: Table, hex: Hex) => groundOf(hex) === 'marsh' && !isFrozen(weatherIn(table, hex))
-
-// Forts (14.24 to 14.30).
-interface Fort {
-  readonly line: string
-  readonly isHeavy: boolean
-  readonly from: number
-}
-const forts = new Map<Hex, Fort>()
-{
-  let fort: Fort | null = null
-  for (const row of FORT_ROWS.split('\n')) {
-    const [line = '', kind, from] = row
-      .replace('>', '')
-      .split('|')
-      .map((cell) => cell.trim())
-    if (row.startsWith('>')) fort = { line, isHeavy: kind === 'heavy', from: Number(from) || 1 }
-    else for (const hex of row.split(' ')) if (hex.length > 1) forts.set(hex, fort!)
-  }
-}
-const stalin = new Set(STALIN_ROWS.split(/\s+/).filter((word) => /^\d{4}[NS]$/.test(word)))
-/** Hexes of forts and of the Stalin Line. */
-export const FORTIFIED: readonly Hex[] = [...forts.keys(), ...stalin].sort()
-export const isFort = ({ turn, forts: now }: Table, hex: Hex): boolean => {
-  const fort = forts.get(hex)
-  return (
-    fort !== undefined &&
-    turn >= fort.from &&
-    !now.aborted.includes(fort.line) &&
-    !now.destroyed.includes(hex)
-  )
-}
-
-// Supply (9).
-type Line = 'german' | 'soviet' | 'romanian' | 'hungarian'
-const lineOf = (unit: CounterId): Line => {
-  const { nation } = kindOf(unit)
-  return nation === 'romanian' || nation === 'hungarian' ? nation : sideOfUnit(unit)
-}
-const EDGE = HEXES.filter((hex) => hex.startsWith('60') && groundOf(hex) !== 'none')
-const SALIENT = ['1913N', '2013N', '2014N']
-export const SOURCES: Readonly<Record<Line, readonly Hex[]>> = {
-  german: [...ZOMO.germany, ...ZOMO.hungary, ...ZOMO.romania].filter((hex) => !SALIENT.includes(hex)),
-  soviet: EDGE,
-  romanian: ZOMO.romania,
-  hungarian: ZOMO.hungary,
-}
-export const NEUTRAL = [...ZOMO.hungary, ...ZOMO.romania]
-
-const lines = new WeakMap<Table, Map<Line, Set<Hex>>>()
-/** Every hex that a line of supply reaches (9.4, 9.14, 9.15, 14.29, 5.3). */
-function reachedBy(table: Table, line: Line): Set<Hex> {
-  const known = lines.get(table) ?? new Map<Line, Set<Hex>>()
-  lines.set(table, known)
-  const found = known.get(line)
-  if (found) return found
-  const side: Side = line === 'soviet' ? 'soviet' : 'german'
-  const overLakes = side === 'soviet' || table.weather.north === 'S'
-  const isOpen = (hex: Hex): boolean => {
-    if (holderOf(table, hex) === otherSide(side)) return false
-    if (groundOf(hex) === 'none') return overLakes && isLake(hex)
-    if (side === 'german') return !isFort(table, hex)
-    return !(table.turn === 1 && NEUTRAL.includes(hex))
-  }
-  const reached = new Set(SOURCES[line].filter(isOpen))
-  for (const hex of reached)
-    for (const next of around(hex)) {
-      if (reached.has(next) || !isOpen(next)) continue
-      // A shut hexside between two hexes of land is sea or lake; lakes bear lines of some, the sea none.
-      const isShut = between(hex, next) === 'shut' && !(overLakes && isLakeSide(hex, next))
-      if (!isShut) reached.add(next)
-    }
-  known.set(line, reached)
-  return reached
-}
-const PORTS = ['2512S', '2919S', '4022S']
-/** true: a unit has a line of supply where it is, or needs none there (9.2, 9.3, 9.13, 9.17). */
-export function hasLine(table: Table, unit: CounterId): boolean {
-  const { at } = table.counters[unit]!
-  const reached = reachedBy(table, lineOf(unit))
-  if (!isOnMap(at) || reached.has(at)) return true
-  if (sideOfUnit(unit) === 'german') return false
-  const sharesLeningrad = at === '4100N' && !table.taken.includes('4201N') && reached.has('4201N')
-  return PORTS.includes(at) || sharesLeningrad
-}
-export const isByAir = ({ logistics }: Table, unit: CounterId): boolean =>
-  logistics.aerial.some((units) => units.includes(unit))
-/** true: a unit has no supply where it is, nor any by air (9.18). */
-export const isOut = (table: Table, unit: CounterId): boolean =>
-  !hasLine(table, unit) && !isByAir(table, unit)
-
 // Odds (10, 13.7, 14, 15.11).
 const isArmour = (unit: CounterId) => ['panzer', 'tank', 'assault-gun', 'recon'].includes(kindOf(unit).type)
 const printed = (table: Table, unit: CounterId) => {
@@ -165,16 +50,21 @@ const printed = (table: Table, unit: CounterId) => {
   const all = strengthsOf(unit, counter)
   return all[faceOf(unit) ? 0 : counter.lost]!
 }
+/** What a unit is halved by: `marsh`, `flak`, `out`. Only who is halved by the same is added up before (14.12). */
 const inGroups = (
   units: readonly CounterId[],
   value: (unit: CounterId) => number,
-  halvings: (unit: CounterId) => number,
-) =>
-  sum(
-    [0, 1, 2, 3].map((times) =>
-      Math.ceil(sum(units.filter((unit) => halvings(unit) === times).map(value)) / 2 ** times),
-    ),
+  reasons: (unit: CounterId) => readonly (string | false)[],
+) => {
+  const alike = (unit: CounterId) => reasons(unit).filter((one) => one !== false)
+  const kinds = [...new Set(units.map((unit) => alike(unit).join()))]
+  return sum(
+    kinds.map((kind) => {
+      const those = units.filter((unit) => alike(unit).join() === kind)
+      return Math.ceil(sum(those.map(value)) / 2 ** alike(those[0]!).length)
+    }),
   )
+}
 
 /** From three hexes with one between each and the next, from opposite ones, or from more than three (14.14). */
 function isConcentric(target: Hex, from: readonly Hex[]): boolean {
@@ -209,16 +99,17 @@ export function wholeOdds(table: Table, target: Hex, attackers: readonly Counter
     const counts = isMountain ? Math.max(attack, defence) : attack
     return sideIn(table, place(unit), target) === 'strait' && isArmour(unit) ? Math.min(counts, 1) : counts
   }
-  const attackHalvings = (unit: CounterId) =>
-    Number(isMarsh(table, target) && isArmour(unit)) +
-    Number(side === 'soviet' && kindOf(unit).type === 'tank' && isFlak) +
-    Number(isOut(table, unit))
+  const attackHalvings = (unit: CounterId) => [
+    isMarsh(table, target) && isArmour(unit) && 'marsh',
+    side === 'soviet' && kindOf(unit).type === 'tank' && isFlak && 'flak',
+    isOut(table, unit) && 'out',
+  ]
   const inStalin = side === 'german' && stalin.has(target) && !table.forts.destroyed.includes(target)
   const ground = (units: readonly CounterId[]) => inGroups(units, attackOf, attackHalvings)
   const defence = inGroups(
     defenders,
     (unit) => printed(table, unit).defence + Number(inStalin),
-    (unit) => Number(isOut(table, unit)),
+    (unit) => [isOut(table, unit) && 'out'],
   )
   const from = [...new Set(attackers.map(place))]
   // 10.2, 10.3, 17.8: so many points for each aircraft, as many as the units of its stack bring.
