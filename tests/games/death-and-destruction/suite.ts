@@ -7,7 +7,7 @@ import { dueStep, PILES, type Side, type State, WAYS } from '@/lib/games/death-a
 import type { GameOf, GameSuite } from '../../support/game-suite/suite'
 import { generatorsUnder } from '../proud-monster/generators'
 import { faultsUnder } from '../proud-monster/invariants'
-import type { Proud } from '../proud-monster/suite'
+import { type Proud, sittingsUnder } from '../proud-monster/suite'
 
 /** The types of this game, as the shared suites name them. */
 export interface Late {
@@ -69,5 +69,6 @@ export const late: GameSuite<Late> = {
   played: ['uranus'],
   kindsOfPositions: 5,
   secretOrders: [],
+  sittings: sittingsUnder(rules as never) as never,
   book: { prefix: 'DD', rules: ledger },
 }

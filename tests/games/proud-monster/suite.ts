@@ -9,6 +9,7 @@ import { schemasUnder } from '@/lib/games/proud-monster/schemas'
 import { dueStep, type Side, type State } from '@/lib/games/proud-monster/state'
 import type { View } from '@/lib/games/proud-monster/view'
 import { onMapUnits } from '@/lib/wargame/occupancy'
+import type { SittingRule } from '../../support/game-suite/sittings'
 import type { GameSuite } from '../../support/game-suite/suite'
 import { generatorsUnder } from './generators'
 import { faultsUnder } from './invariants'
@@ -21,6 +22,21 @@ export interface Proud {
   event: Event
   view: View
 }
+
+/**
+ * Two hand-overs a couplet and no more, and one for a set-up of one's own: 47 in a campaign. What falls on a player in a
+ * battle of the other is left to standing orders.
+ */
+export const sittingsUnder = (inForce: Pick<typeof rules, 'scenarios' | 'sequence'>): SittingRule<State> => ({
+  isAside: ({ table }) => table.battle !== null,
+  most: ({ table: { scenario, turn, couplet } }) => {
+    const { firstTurn } = inForce.scenarios[scenario]
+    const before = Array.from({ length: turn - firstTurn }, (_, n) =>
+      inForce.sequence.couplets(firstTurn + n),
+    )
+    return 1 + 2 * before.reduce((sum, couplets) => sum + couplets, couplet)
+  },
+})
 
 /** Proud Monster, before the suites for any game: they play its learning scenarios, as a campaign takes too long for them. */
 export const proud: GameSuite<Proud> = {
@@ -43,5 +59,6 @@ export const proud: GameSuite<Proud> = {
       ...{ 'attack german': attack('german'), points: victoryPoints(at) },
     }
   },
+  sittings: sittingsUnder(rules),
   book: { prefix: 'PM', rules: ledger },
 }

@@ -1,5 +1,6 @@
 import type { AnyOrder, Game, LegalEntry } from '@/lib/kernel/game'
 import type { Ledger } from '@/lib/kernel/ledger'
+import type { SittingRule } from './sittings'
 
 /** What a suite is called: its game, and the level that it plays. */
 export const nameOf = ({ game, level }: { game: { id: string }; level?: string }): string =>
@@ -56,6 +57,8 @@ export interface GameSuite<G extends Kinds = Kinds> {
   measures?: (state: G['state']) => Readonly<Record<string, number>>
   /** Endings, by the keys of their sentences, that come before the last turn because somebody left open what ends the game. */
   sudden?: readonly string[]
+  /** How often it goes from one player to the other at most. Absent: no book says so. */
+  sittings?: SittingRule<G['state']>
   /** Absent: the game has no ledger of rules. */
   book?: { prefix: string; rules: Ledger }
 }

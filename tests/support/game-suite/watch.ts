@@ -3,6 +3,7 @@ import { listedDice } from '@/lib/kernel/dice/dice'
 import { seeded, seededDice } from '../seeded'
 import { frozen, same, stored, turnedRound } from './compare'
 import type { Step, Watching } from './play'
+import { sittingsOf } from './sittings'
 import type { GameSuite, Kinds } from './suite'
 
 /** Every so many events the stored events are folded and the result compared. */
@@ -19,6 +20,7 @@ export function watched<G extends Kinds>(suite: GameSuite<G>, seed: string): Wat
   const luck = seeded(`watch/${seed}`)
   let folded: G['state']
   let events = 0
+  const sittings = sittingsOf(suite)
 
   const fold = (more: readonly G['event'][]) => {
     for (const event of more) folded = game.evolve(folded, stored(event))
@@ -30,6 +32,7 @@ export function watched<G extends Kinds>(suite: GameSuite<G>, seed: string): Wat
     },
     watch(step) {
       blame(suite.faults(step.after))
+      blame(sittings.watch(step))
       blame(disorderFaults(suite, step))
       fold(step.events)
       const before = events

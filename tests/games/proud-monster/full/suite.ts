@@ -8,7 +8,7 @@ import { dueStep, type Side, SOUTH_PORTS, type State } from '@/lib/games/proud-m
 import type { GameOf, GameSuite } from '../../../support/game-suite/suite'
 import { generatorsUnder } from '../generators'
 import { faultsUnder } from '../invariants'
-import type { Proud } from '../suite'
+import { type Proud, sittingsUnder } from '../suite'
 
 /** The types of the whole game, as the shared suites name them. */
 export interface Whole {
@@ -49,5 +49,6 @@ export const whole: GameSuite<Whole> = {
   finish: 'done',
   kindsOfPositions: 5,
   secretOrders: [],
+  sittings: sittingsUnder(rules as never) as never,
   book: { prefix: 'PM', rules: ledger },
 }
