@@ -20,12 +20,21 @@ export const ofSeen = <Rule extends object>(
   when: readonly ('before' | 'after')[] = ['before', 'after'],
 ): Rule => {
   const { reduce, tell } = rule as Told<Record<string, unknown>>
+  // Several viewers are told of the same fact, one after the other.
+  const outcomes = new WeakMap<object, { before: State; after: State }>()
+  const afterOf = (facts: Record<string, unknown>, before: State, rules: Rules): State => {
+    const known = outcomes.get(facts)
+    if (known?.before === before) return known.after
+    const after = reduce!(before, facts, rules)
+    outcomes.set(facts, { before, after })
+    return after
+  }
   const told: Told<Record<string, unknown>> = {
     ...rule,
     tell: (facts, viewer, before, rules) => {
       const units = [facts[unitsOf]].flat() as CounterId[]
       if (rules.counters[units[0]!]!.side === viewer) return tell!(facts, viewer, before, rules)
-      const after = reduce!(before, facts, rules)
+      const after = afterOf(facts, before, rules)
       const states = { before, after }
       const seen = units.filter((unit) =>
         when.some((then) => isSeen(rules, states[then].table, unit, viewer)),

@@ -159,9 +159,23 @@ const NOWHERE = {
   began: null,
 } as const
 
-/** true: somebody sees where a unit is. */
-export const isSeen = (rules: Rules, table: Table, unit: CounterId, viewer: Viewer): boolean =>
-  seenBy(rules, table, viewer).counters[unit]?.at !== 'covered'
+/** true: somebody sees where a unit is: as `seenBy` has it, of this unit alone. */
+export function isSeen(rules: Rules, table: Table, unit: CounterId, viewer: Viewer): boolean {
+  const known = seenTables.get(table)?.get(rules)?.get(viewer)
+  if (known) return known.counters[unit]?.at !== 'covered'
+  const now = viewer === 'soviet' ? table : beforeOpening(table)
+  const { side } = rules.counters[unit]!
+  return now.counters[unit]?.at !== 'covered' && (side === viewer || !coveredIn(rules, now, side).has(unit))
+}
+const coveredUnits = once(
+  (_rules: Rules) => new WeakMap<Table, Partial<Record<Side, ReadonlySet<CounterId>>>>(),
+)
+function coveredIn(rules: Rules, table: Table, side: Side): ReadonlySet<CounterId> {
+  const known = coveredUnits(rules).get(table) ?? {}
+  coveredUnits(rules).set(table, known)
+  known[side] ??= new Set(covered(rules, table, side))
+  return known[side]
+}
 
 /** true: more than one unit of the other side lies there, as far as the table tells. */
 export const isSeveral = (table: Table, hex: Place): boolean => table.several.includes(hex)
