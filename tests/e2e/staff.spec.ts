@@ -7,6 +7,7 @@ import { figures } from '@/lib/games/proud-monster/in-force'
 import type { Side, State } from '@/lib/games/proud-monster/state'
 import type { Papers } from '@/lib/wargame/staff/papers'
 import { turnOf } from '../bench/staff-taps'
+import { advanced } from '../games/proud-monster/advanced'
 import { NEWCOMER, rearOf } from '../games/proud-monster/rear'
 import { newTable, plant } from '../support/planted'
 import { seeded, seededDice } from '../support/seeded'
@@ -109,6 +110,45 @@ test('who has just come goes to his army by two touches, or stays by one', async
   await press(page, 'Halt')
   await expect.poll(async () => (await kept(page))?.stays).toEqual([NEWCOMER])
   await expect(commit(page)).toBeDisabled()
+})
+
+test('who waits in reserve comes in by two touches, is taken back by one, and stays or goes elsewhere as one says', async ({
+  browser,
+  baseURL,
+}) => {
+  const { page } = await tableAt(browser, baseURL!, 'german', 'move', advanced('campaign', 'german') as State)
+  await press(page, 'Desk')
+  await expect(page.getByText(/^\d+ units wait beside the map/)).toBeVisible()
+  await expect(commit(page)).toHaveText(/^Bring in \([1-9]\d*\)$/)
+  const bring = (await commit(page).textContent())!
+  const bundle = page.waitForRequest('**/bundles')
+  await commit(page).tap()
+  const { orders } = (await bundle).postDataJSON() as { orders: { from: string; units: string[] }[] }
+  expect(bring).toBe(`Bring in (${orders.flatMap(({ units }) => units).length})`)
+  await expect.poll(() => moves(page)).toBe(orders.length)
+  // Whoever is not there yet marches on behind his army.
+  const follows = async () => (await kept(page))?.marches.map((march) => march.follows) ?? []
+  await expect.poll(async () => (await follows()).length).toBeGreaterThan(3)
+  await expect(page.getByText('Nobody waits beside the map any more.')).toBeVisible()
+  await press(page, 'Undo')
+  await expect.poll(() => moves(page)).toBe(0)
+  await expect.poll(follows).toEqual([])
+
+  // One of them stays in reserve, another goes where his owner has it.
+  const rows = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Elsewhere' }) })
+  await rows.first().getByRole('button', { name: 'Leave out' }).tap()
+  await expect(commit(page)).not.toHaveText(bring)
+  await rows.first().getByRole('button', { name: 'Elsewhere' }).tap()
+  const to = '2808N'
+  await tapHex(page, to, sheet)
+  await expect(rows.first()).toContainText(to)
+  await commit(page).tap()
+  await expect.poll(async () => (await kept(page))?.stays?.length).toBeGreaterThan(0)
+  await expect.poll(async () => (await kept(page))?.marches.map((march) => march.to)).toContain(to)
+  await press(page, 'Back')
+  // He may be called all the same.
+  await press(page, 'Desk')
+  await expect(page.getByRole('button', { name: 'Take in' })).toBeVisible()
 })
 
 const RESTING_FRAMES = 20

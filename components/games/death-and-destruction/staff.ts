@@ -5,4 +5,5 @@ import { on } from './level'
 import { planner } from './planner'
 
 /** What a staff of this game knows: as in the parent, but that neither army nor corps is printed on its units. */
-export const staff = staffPortOf(staffOf({ on, armyOf: () => null, corpsOf: () => null, planner, chores }))
+const PLAIN = { armyOf: () => null, groupOf: () => null, corpsOf: () => null }
+export const staff = staffPortOf(staffOf({ on, ...PLAIN, planner, chores }))

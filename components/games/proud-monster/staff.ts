@@ -1,6 +1,6 @@
 import { staffPortOf } from '@/components/wargame/staff/staff-port'
 import { choreOf } from '@/lib/games/proud-monster/computer/chores'
-import { armyOf, corpsOf } from '@/lib/games/proud-monster/data/formations'
+import { armyOf, corpsOf, groupOf } from '@/lib/games/proud-monster/data/formations'
 import { chores } from '@/lib/games/proud-monster/full/computer/chores'
 import { supposed } from '@/lib/games/proud-monster/full/computer/supposed'
 import { foreseenOfSeen } from '@/lib/games/proud-monster/full/foreseen'
@@ -14,7 +14,7 @@ import { on } from './level'
 import { forecastOfFight } from './odds'
 import { planner } from './planner'
 
-interface Base extends Pick<Staff, 'armyOf' | 'corpsOf' | 'planner'> {
+interface Base extends Pick<Staff, 'armyOf' | 'groupOf' | 'corpsOf' | 'planner'> {
   /** A table under the rules by which it is played. */
   readonly on: (table: View['table']) => Situation
   /** By the step that asks for it, what may be proposed. */
@@ -23,10 +23,9 @@ interface Base extends Pick<Staff, 'armyOf' | 'corpsOf' | 'planner'> {
 
 type Staff = Parameters<typeof staffPortOf<Situation, View>>[0]
 /** What a staff by these rules knows, and by those of a game that extends them; supply counts where all rules do (9.2). */
-export const staffOf = ({ on, armyOf, corpsOf, planner, chores }: Base): Staff => ({
+export const staffOf = ({ on, armyOf, groupOf, corpsOf, planner, chores }: Base): Staff => ({
   on,
-  armyOf,
-  corpsOf,
+  ...{ armyOf, groupOf, corpsOf },
   facts: (at, side) => {
     const all = wholeOf(at)
     return staffFacts(at, side, (unit, hex) => all !== null && !hasLine(all, unit, hex))
@@ -66,4 +65,4 @@ export const staffOf = ({ on, armyOf, corpsOf, planner, chores }: Base): Staff =
   chore: (seen, legal) => choreOf(chores as never, on((seen as View).table).rules, seen as View, legal),
 })
 
-export const staff = staffPortOf(staffOf({ on, armyOf, corpsOf, planner, chores }))
+export const staff = staffPortOf(staffOf({ on, armyOf, groupOf, corpsOf, planner, chores }))

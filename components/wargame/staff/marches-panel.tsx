@@ -85,7 +85,9 @@ export function MarchesPanel({
               look="quiet"
               className="px-3 text-[15px] underline"
               disabled={game.busy || waits}
-              onClick={() => void game.keepStaff(staying(papers, units, come))}
+              onClick={() =>
+                void game.keepStaff(staying(papers, units, [...come, ...staff.waiting(view, true)]))
+              }
             >
               {tell('staff.stop')}
             </Button>

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { NoticeCard } from '@/components/table/notice'
 import { OfferCards } from '@/components/table/offer-cards'
 import { useTableWords } from '../text/words'
@@ -10,9 +10,11 @@ import { DeskPanel } from './desk-panel'
 import { GatherPanel } from './gather-panel'
 import { MarchesPanel } from './marches-panel'
 import { ReportsPanel } from './reports-panel'
+import { ReservesPanel } from './reserves-panel'
 import { SpearheadsPanel } from './spearheads-panel'
 import type { StaffProps } from './staff-frame'
 import type { Station } from './station'
+import { useStaffPort } from './use-staff-port'
 
 /** A staff at work: its station instead of what is asked, until its player goes back to the map. */
 export function StaffPanel({
@@ -47,8 +49,18 @@ export function StaffPanel({
       ) : station === 'gather' ? (
         <GatherPanel {...props} />
       ) : (
-        <DeskPanel {...props} />
+        <Desk {...props} />
       )}
     </section>
   )
+}
+
+/** What lies on the desk when it is opened: a chore that is asked, or who waits beside the map. */
+function Desk(props: StaffProps) {
+  const staff = useStaffPort()
+  const { game, play } = props
+  const [isChore] = useState(
+    () => staff.isChore(play.view, game.answer!.legal) || staff.waiting(play.view, true).length === 0,
+  )
+  return isChore ? <DeskPanel {...props} /> : <ReservesPanel {...props} />
 }

@@ -4,6 +4,7 @@ import type { Log } from '@/components/table/game-controls'
 import type { LegalEntry } from '@/lib/kernel/game'
 import { once } from '@/lib/wargame/cached'
 import type { Post } from '@/lib/wargame/gathered'
+import { grouped } from '@/lib/wargame/pools'
 import { SIDES, type Side } from '@/lib/wargame/ruleset'
 import { groupsOf } from '@/lib/wargame/staff/armies'
 import { type AttackFacts, Attacks } from '@/lib/wargame/staff/attacks'
@@ -24,6 +25,7 @@ import {
   toldOf,
   unprepared,
 } from '@/lib/wargame/staff/papers'
+import { type Entry, entering, entriesOf, type Printed } from '@/lib/wargame/staff/reserves'
 import { closedUp, shifted } from '@/lib/wargame/staff/row'
 import type { Forecast, Offer, TableView } from '../port'
 
@@ -68,6 +70,12 @@ export interface StaffPort<View extends TableView = TableView> {
   quiet(view: View): readonly Group[]
   /** Units of the viewer that have come upon the map not long ago, by the lines that tell of it and by their turn. */
   come(view: View, log: Log): readonly string[]
+  /** Who waits beside the map and may be ordered onto it now; `kept`: those whom their owner keeps in reserve as well. */
+  waiting(view: View, kept?: boolean): readonly string[]
+  /** Where all of them go, as it is proposed; those who are kept apart from the others. */
+  entries(view: View): readonly Entry[]
+  /** What those who come in do in this turn. */
+  entering(view: View, entries: readonly Entry[]): Marched
   /** Marches that the staff keeps, those behind an army with where it is now; who has just come is on the march to his own. */
   onWay(view: View, come: readonly string[]): readonly March[]
   /** What units on the march do in this turn. */
@@ -105,11 +113,9 @@ interface Asked {
   readonly legal: readonly LegalEntry[]
 }
 
-interface Own<At extends { readonly open: object }> {
+interface Own<At extends { readonly open: object }> extends Printed {
   on(table: At['open']): At
   facts(at: At, side: Side): StaffFacts
-  /** The army of a unit as it is printed; null: nothing is printed on it. */
-  armyOf(unit: string): string | null
   /** The corps of a unit that attacks while it moves; null: it has none, or does not. */
   corpsOf(unit: string): string | null
   isGone(at: At, unit: string): boolean
@@ -155,6 +161,7 @@ export function staffPortOf<At extends { readonly open: object }, View extends V
   on,
   facts,
   armyOf,
+  groupOf,
   corpsOf,
   isGone,
   season,
@@ -294,6 +301,23 @@ export function staffPortOf<At extends { readonly open: object }, View extends V
       const units = new Set(told.flatMap(({ params }) => String(params.units).split(' ')))
       const at = on(view.table)
       return factsOf(view)?.units.filter((unit) => units.has(unit) || comes.due(at, unit)) ?? []
+    },
+    waiting: (view, kept = false) => {
+      const stays = new Set(kept ? [] : papers(view).stays)
+      return [...(factsOf(view)?.waiting.keys() ?? [])].filter((unit) => !stays.has(unit))
+    },
+    entries: (view) => {
+      const known = factsOf(view)
+      if (!known || known.waiting.size === 0) return []
+      const { groups, stays = [] } = papers(view)
+      const all = entriesOf(known, groups, groupsOf(known, groups, armyOf), { armyOf, groupOf })
+      // Who comes new does not call those who are kept in reserve.
+      const parts = (units: readonly string[]) => [...grouped(units, (unit) => stays.includes(unit)).values()]
+      return all.flatMap((one) => parts(one.units).map((units) => ({ ...one, units })))
+    },
+    entering: (view, entries) => {
+      const known = factsOf(view)
+      return known ? entering(known, entries) : NO_MARCH
     },
     onWay: (view, come) => {
       const known = factsOf(view)

@@ -79,7 +79,7 @@ function Board({
     const marching = staff.onWay(view, staff.come(view, log)).flatMap(({ units }) => units)
     return {
       reports: 0,
-      desk: staff.isChore(view, legal) ? 1 : 0,
+      desk: Number(staff.isChore(view, legal) || staff.waiting(view).length > 0),
       spearheads: spearheadsOf(staff, offers).length,
       // Whoever has been told something is done, though some of it may still go.
       armies: staff.idle(view).length,
@@ -92,6 +92,8 @@ function Board({
     () => staff.armies(view).some(({ units }) => staff.fresh(view, units).length > 0),
     [staff, view],
   )
+  /** Whoever is kept in reserve may be called all the same. */
+  const mayCall = useMemo(() => staff.waiting(view, true).length > 0, [staff, view])
   // After a fight its player is back at the list from which he began it, as long as there is more to be attacked.
   const mayAttack = open.attacks > 0
   const mayStrike = open.spearheads > 0
@@ -124,8 +126,11 @@ function Board({
       <div className="-mx-2 grid grid-cols-7 gap-0.5">
         {STATIONS.map((station) => {
           const n = open[station]
-          const isDone =
-            n === 0 && !['reports', 'signoff'].includes(station) && !(station === 'armies' && mayLead)
+          const isOpen =
+            ['reports', 'signoff'].includes(station) ||
+            (station === 'armies' && mayLead) ||
+            (station === 'desk' && mayCall)
+          const isDone = n === 0 && !isOpen
           return (
             <button
               key={station}

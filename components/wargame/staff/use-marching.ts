@@ -29,7 +29,7 @@ export function withMarch(
   return {
     ...scene,
     counters,
-    arrows: legs.map(({ from, path }) => ({ from, to: path.at(-1)! })),
+    arrows: legs.map(({ from, path }) => ({ from, to: path.at(-1)! })).filter(({ from, to }) => from !== to),
     choices: [
       ...[...ends].map(([hex, n]) => ({ hex, tone: 'go' as const, text: `${n}` })),
       ...(to !== null && !ends.has(to) ? [{ hex: to, tone: 'pick' as const }] : []),

@@ -38,6 +38,7 @@ export function useUndone({ view, offers }: Play, legal: readonly LegalEntry[], 
     const idle = staff.idle(view)
     const apart = staff.gathered(view)
     const isChore = staff.isChore(view, legal)
+    const waiting = staff.waiting(view)
     const all: readonly (Undone & { readonly n: number })[] = [
       { n: bare.length, text: bareText(bare), hexes: bare, station: null },
       {
@@ -51,6 +52,10 @@ export function useUndone({ view, offers }: Play, legal: readonly LegalEntry[], 
         text: tell('staff.undone.promised', { n: promised.length }),
       },
       { n: Number(isChore), text: tell('staff.undone.desk'), hexes: [], station: 'desk' },
+      {
+        ...{ n: waiting.length, hexes: [], station: 'desk' },
+        text: tell('staff.undone.reserves', { n: waiting.length }),
+      },
       {
         ...{ n: heads.length, hexes: heads, station: 'spearheads' },
         text: tell('staff.undone.spearheads', { n: heads.length }),

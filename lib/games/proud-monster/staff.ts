@@ -32,18 +32,25 @@ export function staffFacts(
   const units = onMapUnits(at, side)
   const isMoving = acting === side && dueStep(at.open)?.step === 'move'
   const stacks = isMoving ? movableStacks(at) : []
-  const isFresh = (unit: string) => hexOf(at, unit) !== null && counterOf(at.open, unit).from === null
-  const fresh = new Set(stacks.flatMap((stack) => stack.units.filter(isFresh)))
+  const untouched = stacks.flatMap(({ units: some }) =>
+    some.filter((unit) => counterOf(at.open, unit).from === null),
+  )
+  const fresh = new Set(untouched.filter((unit) => hexOf(at, unit) !== null))
+  // Out of a reserve area they come by a move (8.3).
+  const waiting = new Map(
+    untouched.filter((unit) => !fresh.has(unit)).map((unit) => [unit, String(counterOf(at.open, unit).at)]),
+  )
   const kinds = new Map<string, string>()
   const kindOf = (unit: string): string => {
     const { nation } = at.rules.counters[unit]!
     const kind =
-      kinds.get(unit) ?? `${gaitOf(at, unit)} ${nation} ${fresh.has(unit) ? pointsLeft(at, unit) : ''}`
+      kinds.get(unit) ??
+      `${gaitOf(at, unit)} ${nation} ${fresh.has(unit) || waiting.has(unit) ? pointsLeft(at, unit) : ''}`
     kinds.set(unit, kind)
     return kind
   }
   return {
-    ...{ rules: at.rules, units, fresh, kindOf, isCutOff, towns: townsOf(at.rules) },
+    ...{ rules: at.rules, units, fresh, waiting, kindOf, isCutOff, towns: townsOf(at.rules) },
     enemies: held(at, opponent(side)),
     hexOf: (unit) => hexOf(at, unit)!,
     pointsOf: (unit) => moveOf(at, unit),

@@ -101,12 +101,34 @@ export function joining(
 /** So many hexes from its goal a column is there, if there is no room any nearer. */
 const BESIDE_GOAL = 2
 
+/** Units that go together to a hex, from where they stand or wait. */
+export interface Column {
+  readonly units: readonly string[]
+  readonly from: string
+  readonly to: string
+}
+
 /**
  * What columns on the march do in this turn: each goes as near to its goal as it may, those who are nearest first, and
  * stops before a hex next to an enemy, one that is out of supply, and one that is full. Who was touched in this turn stays.
  */
 export function marched(facts: StaffFacts, marches: readonly March[]): Marched {
-  const { rules, fresh } = facts
+  const { fresh } = facts
+  const isHere = new Set(facts.units)
+  const columns = marches.flatMap(({ units, to }) => {
+    const here = units.filter((unit) => isHere.has(unit))
+    const parts = grouped(here, (unit) => `${facts.hexOf(unit)} ${facts.kindOf(unit)} ${fresh.has(unit)}`)
+    return [...parts.values()].map((some) => ({ units: some, from: facts.hexOf(some[0]!), to }))
+  })
+  const there = columns.filter(({ from, to }) => from === to)
+  const going = columns.filter(({ from, to, units }) => from !== to && fresh.has(units[0]!))
+  const done = gone(facts, going)
+  return { ...done, there: [...there.flatMap(({ units }) => units), ...done.there] }
+}
+
+/** Where columns go that may: those who wait beside the map are as far from everywhere, and come in as they are named. */
+export function gone(facts: StaffFacts, columns: readonly Column[]): Marched {
+  const { rules } = facts
   const { numberOf, hexesBetween } = mapOf(rules)
   const standing = new Standing(facts)
   const near = nextToEnemies(facts)
@@ -117,28 +139,16 @@ export function marched(facts: StaffFacts, marches: readonly March[]): Marched {
     known.set(key, costs)
     return costs
   }
-  const isHere = new Set(facts.units)
-  const columns = marches
-    .flatMap(({ units, to }) => {
-      const here = units.filter((unit) => isHere.has(unit))
-      const parts = grouped(here, (unit) => `${facts.hexOf(unit)} ${facts.kindOf(unit)} ${fresh.has(unit)}`)
-      return [...parts.values()].map((some) => {
-        const from = facts.hexOf(some[0]!)
-        return { units: some, from, to, far: left(some[0]!, to)[numberOf(from)]! }
-      })
-    })
+  const inTurn = columns
+    .map((one) => ({ ...one, far: left(one.units[0]!, one.to)[numberOf(one.from)] ?? FAR }))
     .sort((a, b) => a.far - b.far || numberOf(a.from) - numberOf(b.from))
 
   const legs: Leg[] = []
   const halts: Halt[] = []
   const there: string[] = []
-  for (const { units, from, to, far } of columns) {
-    const isNear = hexesBetween(numberOf(from), numberOf(to)) <= BESIDE_GOAL
-    if (from === to) {
-      there.push(...units)
-      continue
-    }
-    if (!fresh.has(units[0]!)) continue
+  for (const { units, from, to, far } of inTurn) {
+    const start = numberOf(from)
+    const isNear = start >= 0 && hexesBetween(start, numberOf(to)) <= BESIDE_GOAL
     const costs = left(units[0]!, to)
     const nearer = [...facts.ways(units)]
       .map(([end, path]) => ({ end, path, rest: costs[numberOf(end)]! }))
@@ -154,7 +164,7 @@ export function marched(facts: StaffFacts, marches: readonly March[]): Marched {
       legs.push({ units, from, path: best.path, to, turns })
     } else if (isNear && fed.length > 0) there.push(...units)
     else {
-      const why = far >= FAR || nearer.length === 0 ? 'no-way' : unseen.length === 0 ? 'enemy' : null
+      const why = nearer.length === 0 ? 'no-way' : unseen.length === 0 ? 'enemy' : null
       halts.push({ units, from, to, why: why ?? (fed.length === 0 ? 'supply' : 'full') })
     }
   }

@@ -11,17 +11,20 @@ export interface StaffFacts {
   readonly units: readonly string[]
   /** Those of them that may be ordered to go and have not been touched in this turn. */
   readonly fresh: ReadonlySet<string>
+  /** Own units beside the map that may be ordered onto it and have not been touched in this turn, each with where it waits. */
+  readonly waiting: ReadonlyMap<string, string>
   /** By number: not 0 where an enemy is seen. */
   readonly enemies: Uint8Array
   /** Hexes of places that have a name. */
   readonly towns: readonly string[]
+  /** Where a unit on the map stands. */
   hexOf(unit: string): string
   /** What those have alike who pay the same everywhere and may go as far. */
   kindOf(unit: string): string
   /** Points of a whole turn. */
   pointsOf(unit: string): number
   stepOf(unit: string): Step
-  /** Where fresh units of one kind that stand together may go now, with a way that does not name where they are. */
+  /** Where fresh or waiting units of one kind that are together may go now, with a way that does not name where they are. */
   ways(units: readonly string[]): ReadonlyMap<string, readonly string[]>
   /** Whether units may end in a hex with some others. */
   hasRoom(units: readonly string[], others: readonly string[], hex: string): boolean

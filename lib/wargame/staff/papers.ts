@@ -80,7 +80,7 @@ export interface Papers {
   readonly attacks?: readonly Prepared[] | undefined
   readonly pins?: readonly Pin[] | undefined
   readonly lines?: readonly Told[] | undefined
-  /** Who has just come and does not follow his army. */
+  /** Who has just come and does not follow his army, or stays in reserve. */
   readonly stays?: readonly string[] | undefined
   readonly pass?: Pass | undefined
   readonly stopped?: Stopped | undefined
@@ -118,10 +118,17 @@ export const halted = (papers: Papers, units: readonly string[]): Papers => {
   }
 }
 
-/** The papers with these units on no march, nor behind their army though they have `come` just now. */
+/** The papers with these units on no march, nor behind their army though they have `come` just now or could come in. */
 export function staying(papers: Papers, units: readonly string[], come: readonly string[]): Papers {
   const stays = come.filter((unit) => units.includes(unit) || papers.stays?.includes(unit))
   return { ...halted(papers, units), stays: stays.length > 0 ? stays : undefined }
+}
+
+/** The papers with those of some who wait beside the map in reserve that are named, and with none of the others. */
+export function reserving(papers: Papers, waiting: readonly string[], kept: readonly string[]): Papers {
+  const others = without(papers.stays ?? [], new Set(waiting))
+  const stays = [...others, ...waiting.filter((unit) => kept.includes(unit))]
+  return { ...papers, stays: stays.length > 0 ? stays : undefined }
 }
 
 /** The papers with an attack prepared by some units, and by those alone; nothing stays of what was prepared in other parts of the game. */

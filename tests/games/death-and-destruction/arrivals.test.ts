@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { staff } from '@/components/games/death-and-destruction/staff'
 import { game } from '@/lib/games/death-and-destruction'
 import { type Order, rules } from '@/lib/games/death-and-destruction/ruleset'
 import type { State, WrittenStep } from '@/lib/games/death-and-destruction/state'
@@ -251,4 +252,24 @@ describe('the reserve of the high command', () => {
       given(fresh).when('soviet', place('5017N', 'SU-GRD-1')).refuses('DD 8.34')
     },
   )
+})
+
+test('who waits in a reserve area comes in behind an army by the staff of the parent (PM 8.3)', () => {
+  const front = Object.fromEntries(
+    ['DE-ID-1', 'DE-ID-11', 'DE-ID-21'].map((unit, n) => [unit, `23${12 + n}N`]),
+  )
+  const state = position({ units: { ...front, 'DE-ID-61': 'okhNorth', 'SU-RD-001': '2613N' } })
+  const view = game.view(state, 'german') as never
+  expect(staff.waiting(view)).toEqual(['DE-ID-61'])
+  const entries = staff.entries(view)
+  // No army is printed here: that of his neighbours is his.
+  expect(entries).toMatchObject([
+    { units: ['DE-ID-61'], from: 'okhNorth', follows: staff.armies(view)[0]!.name },
+  ])
+  const { legs } = staff.entering(view, entries)
+  expect(legs).toHaveLength(1)
+  const order = staff.order(legs[0]!) as unknown as Order
+  const after = given(state).when('german', order).allows().state
+  expect(rules.board.has(where(after, 'DE-ID-61')!)).toBe(true)
+  expect(staff.waiting(game.view(after, 'german') as never)).toEqual([])
 })

@@ -131,6 +131,19 @@ describe('the turn board', () => {
     expect(warns(position({ units: { 'SU-RD-001': smolensk }, acting: 'soviet' }))).toBe(false)
   })
 
+  test('calls to the desk for who waits beside the map, and for nobody who is kept in reserve', async () => {
+    const units = { 'DE-ID-1': '2709N', 'DE-ID-11': 'okhNorth', 'SU-RD-001': '3008N' }
+    const called = await told(position({ units }), 'german')
+    expect(called.text).toContain('Desk||•')
+    expect(called.undone).toContain('1 unit waits in reserve')
+    const papers = { version: 1, groups: [], marches: [], stays: ['DE-ID-11'] } as const
+    const kept = game.evolve(position({ units }), game.staff!.filed('german', papers))
+    expect((await told(kept, 'german')).text).not.toContain('Desk||•')
+    expect((await told(kept, 'german')).undone.join()).not.toContain('reserve')
+    const german = await told(position({ units }), 'german', 'de')
+    expect(german.undone).toContain('1 Einheit wartet in Reserve')
+  })
+
   test('tells of attacks that are prepared and not made only when they can be made', async () => {
     const prepared = async (phase: object) => {
       const at = position({ ...phase, units: { 'DE-ID-1': '2709N', 'SU-RD-001': '2708N' } })

@@ -32,7 +32,7 @@ function attacksOf(
             .map((hex) => [hex, [hex]]),
         ),
       hasRoom: (some, others) => some.length + others.length <= room,
-      isCutOff: () => false,
+      ...{ isCutOff: () => false, waiting: new Map() },
       ...{ bare: () => bare, entered: () => new Set(), shelter: () => 1 },
     },
     ...{ targets, least: 0, prices: { nothing: 0, reserve: 0, hole: 1, place: 5 } },

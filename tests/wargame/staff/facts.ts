@@ -11,7 +11,15 @@ export function factsOf(
     room = 9,
     far = 2,
     aims = [],
-  }: { fresh?: readonly string[]; room?: number; far?: number; aims?: readonly string[] } = {},
+    waiting = {},
+  }: {
+    fresh?: readonly string[]
+    room?: number
+    far?: number
+    aims?: readonly string[]
+    /** Who waits beside the map, by the hex by which he comes. */
+    waiting?: Readonly<Record<string, string>>
+  } = {},
 ): StaffFacts {
   const held = map.maskOf(enemies)
   /** Hexes that somebody comes to from some, without passing through others. */
@@ -36,12 +44,15 @@ export function factsOf(
       rules: { board } as MapRules,
       units: Object.keys(places).sort(),
       fresh: new Set(fresh),
+      waiting: new Map(Object.keys(waiting).map((unit) => [unit, 'box'])),
       enemies: held,
     },
     ...{ towns: [], hexOf: (unit) => places[unit]!, kindOf: () => '', pointsOf: () => far, shelter: () => 1 },
     stepOf: () => () => 1,
     ways: ([unit]) => {
-      const all = reached([places[unit!]!], new Set(enemies))
+      const door = waiting[unit!]
+      const all = reached([door ?? places[unit!]!], new Set(enemies))
+      if (door !== undefined) return new Map([...all].map(([hex, path]) => [hex, [door, ...path]]))
       all.delete(places[unit!]!)
       return all
     },

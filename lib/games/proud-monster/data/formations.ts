@@ -6,6 +6,9 @@ export function armyOf(unit: string): string | null {
   return army ?? group ?? null
 }
 
+/** The army group that commands a unit, as it is printed; null: nothing is printed on it. */
+export const groupOf = (unit: string): string | null => AXIS[unit]?.formation.group ?? null
+
 /** The corps of a mechanized unit, as it is printed; null: it has none, or is not mechanized. */
 export const corpsOf = (unit: string): string | null =>
   AXIS[unit]?.mechanized ? (AXIS[unit].formation.corps ?? null) : null
