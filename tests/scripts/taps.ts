@@ -5,7 +5,8 @@ import { parseArgs } from 'node:util'
 import type { Side, State } from '@/lib/games/proud-monster/full/state'
 import { whole } from '../games/proud-monster/full/suite'
 import { play, thinking } from '../support/game-suite/play'
-import { type Kept, type Taps, Thumb } from '../support/thumb'
+import { Thumb } from '../support/thumb'
+import { type Kept, nothingKept, type Taps } from '../support/thumb-taps'
 
 const { values } = parseArgs({
   options: {
@@ -19,8 +20,7 @@ const nameOf = ({ table: { turn, couplet, acting } }: State) => `${turn}.${coupl
 
 /** By turn; what is asked of a side before its turn goes with it. */
 const counted: Record<Side, Map<string, number>> = { german: new Map(), soviet: new Map() }
-const nothing = (): Kept => ({ told: new Set(), marches: new Map() })
-const kept: Record<Side, Kept> = { german: nothing(), soviet: nothing() }
+const kept: Record<Side, Kept> = { german: nothingKept(), soviet: nothingKept() }
 const share = Number(values.share)
 const think = thinking(whole)
 let name = ''

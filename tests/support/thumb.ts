@@ -5,7 +5,6 @@ import { sheet } from '@/components/games/proud-monster/sheet'
 import { staff } from '@/components/games/proud-monster/staff'
 import type { TableView } from '@/components/wargame/port'
 import { stands } from '@/components/wargame/staff/programme'
-import type { Station } from '@/components/wargame/staff/station'
 import { proposedLosses } from '@/components/wargame/turn/losses'
 import { full as game, type View } from '@/lib/games/proud-monster/full'
 import type { Order } from '@/lib/games/proud-monster/full/orders'
@@ -14,10 +13,12 @@ import type { Side, State } from '@/lib/games/proud-monster/full/state'
 import { refused } from '@/lib/kernel/decision'
 import type { LegalEntry } from '@/lib/kernel/game'
 import { type Attack, byValue } from '@/lib/wargame/staff/attacks'
-import type { Leg } from '@/lib/wargame/staff/columns'
+import { arrived, type Leg } from '@/lib/wargame/staff/columns'
 import { MOST_ORDERS } from '@/lib/wargame/staff/desk'
 import type { LineOrder } from '@/lib/wargame/staff/line'
+import { cameIn, type Entry } from '@/lib/wargame/staff/reserves'
 import { seeded, seededDice } from './seeded'
+import { handTaps, type Kept, NONE, nothingKept, type Taps, type Where } from './thumb-taps'
 
 /*
  * A turn of Proud Monster as a thumb leads it through the stations of its staff. No browser runs: each tap that is counted
@@ -25,9 +26,6 @@ import { seeded, seededDice } from './seeded'
  * functions that the panels call. What is chosen on the map by hand is counted field by field.
  */
 
-/** Where a tap was made; `hand`: on the map, outside of all stations. */
-export type Where = Station | 'hand'
-export type Taps = Record<Where, number>
 const MIDDLE = '3008N'
 const MOBILE = ['mobileAssault', 'assaultAgain']
 /** As many assaults on the move as a turn of each side has on the whole. */
@@ -41,24 +39,6 @@ function eastOf(): number {
   const x = (hex: string) => lattice.centre(hex).x
   const around = lattice.neighbours(MIDDLE)
   return around.reduce((best, hex, slot) => (x(hex) > x(around[best]!) ? slot : best), 0)
-}
-
-const NONE: Taps = {
-  reports: 0,
-  desk: 0,
-  spearheads: 0,
-  armies: 0,
-  marches: 0,
-  attacks: 0,
-  gather: 0,
-  signoff: 0,
-  hand: 0,
-}
-
-/** Armies whose lines were told something, which is proposed again, and those that are on the march, with its end. */
-export interface Kept {
-  readonly told: Set<string>
-  readonly marches: Map<string, string>
 }
 
 interface Bundle {
@@ -83,7 +63,7 @@ export class Thumb {
     /** Share of the proposals that are changed. */
     readonly share: number,
     /** What his staff keeps of earlier turns. */
-    readonly kept: Kept = { told: new Set(), marches: new Map() },
+    readonly kept: Kept = nothingKept(),
   ) {
     this.luck = seeded(`thumb/${seed}`)
     this.dice = seededDice(seeded(`dice/${seed}`), [])
@@ -93,7 +73,8 @@ export class Thumb {
     return Object.values(this.taps).reduce((sum, n) => sum + n, 0)
   }
   get view(): View & TableView {
-    return game.view(this.state, this.side) as never
+    const view = game.view(this.state, this.side)
+    return { ...view, mine: { ...view.mine, staff: this.kept.papers } } as never
   }
   get legal(): readonly LegalEntry[] {
     return game.legal(this.state, this.side)
@@ -108,8 +89,9 @@ export class Thumb {
     return is
   }
 
-  /** Orders by which units have gone somewhere. */
+  /** Orders by which units have gone somewhere, and units that have come in. */
   gone = 0
+  entered = 0
 
   private give(order: Order, side: Side = this.side): boolean {
     const decision = game.decide(this.state, { side, order, dice: this.dice })
@@ -201,10 +183,32 @@ export class Thumb {
   }
 
   private movement(): void {
+    this.reserves()
     this.spearheads()
     if (this.view.prompt.step !== 'move' || game.awaits(this.state)[0] !== this.side) return
     this.armies()
+    // Whoever found no room before others had left comes now.
+    this.reserves()
     this.finish('signoff')
+  }
+
+  /** Who waits beside the map comes in by one bundle: the desk, each entry that is changed, the bundle, and back to the map. */
+  private reserves(): void {
+    const all = staff.entries(this.view)
+    if (staff.entering(this.view, all).legs.length === 0) return
+    this.tap('desk', 2)
+    const armies = staff.armies(this.view)
+    const entries = all.map((one): Entry => {
+      if (!this.isChanged()) return one
+      // Elsewhere, and a stack of another army.
+      this.tap('desk', 2)
+      const { name, units } = armies[Math.floor(this.luck() * armies.length)]!
+      return { ...one, to: this.at(units[0]!), follows: name }
+    })
+    const { legs } = staff.entering(this.view, entries)
+    if (legs.length > 0) this.carryOut(legs, 'desk')
+    this.entered += legs.reduce((n, { units }) => n + units.length, 0)
+    this.kept.papers = cameIn(this.kept.papers, entries, legs)
   }
 
   /** A few stacks attack as they move, by lot: the die of each is a tap of its own. */
@@ -329,15 +333,19 @@ export class Thumb {
     this.tap('armies')
   }
 
-  /** All who were sent somewhere in an earlier turn go on: their station, and the march. */
+  /** All who were sent somewhere in an earlier turn go on, or have just come: their station, and the march. */
   private marchOn(names: readonly string[]): void {
-    if (names.length === 0) return
+    const { view } = this
+    const behind = staff.onWay(view, staff.come(view, []))
     const marches = names.map((name) => ({
-      units: staff.fresh(this.view, this.army(name)),
+      units: staff.fresh(view, this.army(name)),
       to: this.kept.marches.get(name)!,
     }))
+    const march = staff.marched(view, [...marches, ...behind])
+    if (march.legs.length === 0) return
     this.tap('marches')
-    this.carryOut(staff.marched(this.view, marches).legs, 'marches')
+    this.carryOut(march.legs, 'marches')
+    this.kept.papers = arrived({ ...this.kept.papers, marches: behind }, march)
   }
 
   /** A leg of a line goes elsewhere: its end is touched, and then where it is to go instead. */
@@ -389,29 +397,3 @@ export class Thumb {
 function* iterated<One>(iterator: Iterator<One>): Generator<One> {
   for (let next = iterator.next(); !next.done; next = iterator.next()) yield next.value
 }
-
-/**
- * What is touched for an order by hand: its beginning, what is chosen otherwise than it is proposed, and what sends it. Of
- * units all who may are proposed; one way is led by its end.
- */
-function handTaps(order: object, legal: readonly LegalEntry[]): number {
-  const given = order as Readonly<Record<string, unknown>>
-  const same = legal.filter((entry) => entry.order.type === given.type)
-  const entry = same.find(({ order: begun, choose }) =>
-    Object.entries(begun).every(([field, value]) => field === choose?.field || alike(given[field], value)),
-  )
-  const begun = same.length === 1 ? 0 : 1
-  const open = Object.entries(given).filter(
-    ([field]) => !entry || !(field in entry.order) || field === entry.choose?.field,
-  )
-  const taps = open.map(([field, value]) => {
-    if (!Array.isArray(value) || field === 'path') return 1
-    const { from = [], max = 0 } = entry?.choose ?? {}
-    const proposed = from.slice(0, max)
-    const others = proposed.filter((one) => !value.includes(one))
-    return others.length + value.filter((one) => !proposed.includes(one)).length
-  })
-  return taps.reduce((sum, n) => sum + n, 1 + begun)
-}
-
-const alike = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
