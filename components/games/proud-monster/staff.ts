@@ -6,6 +6,7 @@ import { supposed } from '@/lib/games/proud-monster/full/computer/supposed'
 import { foreseenOfSeen } from '@/lib/games/proud-monster/full/foreseen'
 import { wholeOf } from '@/lib/games/proud-monster/full/situation'
 import { hasLine } from '@/lib/games/proud-monster/full/supply'
+import { throatsOf } from '@/lib/games/proud-monster/full/throats'
 import { lastTurnOf } from '@/lib/games/proud-monster/rules/04-victory'
 import type { Situation } from '@/lib/games/proud-monster/situation'
 import { attackFacts, fightFrom, isGone, legOrder, staffFacts } from '@/lib/games/proud-monster/staff'
@@ -28,7 +29,12 @@ export const staffOf = ({ on, armyOf, groupOf, corpsOf, planner, chores }: Base)
   ...{ armyOf, groupOf, corpsOf },
   facts: (at, side) => {
     const all = wholeOf(at)
-    return staffFacts(at, side, (unit, hex) => all !== null && !hasLine(all, unit, hex))
+    return staffFacts(
+      at,
+      side,
+      (unit, hex) => all !== null && !hasLine(all, unit, hex),
+      () => (all ? throatsOf(all, side) : []),
+    )
   },
   isGone,
   season: (at) => ({ turn: at.open.turn, last: lastTurnOf(at), hasGround: wholeOf(at) !== null }),

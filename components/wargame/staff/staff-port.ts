@@ -10,8 +10,9 @@ import { groupsOf } from '@/lib/wargame/staff/armies'
 import { type AttackFacts, Attacks } from '@/lib/wargame/staff/attacks'
 import { followed, joining, type Leg, type Marched, marched, NO_MARCH } from '@/lib/wargame/staff/columns'
 import { proposedFor } from '@/lib/wargame/staff/desk'
-import { quietOf, type StaffFacts } from '@/lib/wargame/staff/facts'
+import { quietOf, type StaffFacts, type Throat } from '@/lib/wargame/staff/facts'
 import { type Gathering, gathered } from '@/lib/wargame/staff/gather'
+import { newHoles, openThroats } from '@/lib/wargame/staff/left-open'
 import { type LineOrder, type Manned, ordered } from '@/lib/wargame/staff/line'
 import {
   type Group,
@@ -49,6 +50,12 @@ export interface StaffPort<View extends TableView = TableView> {
   season(view: View): Season
   /** Units of the viewer on the map that are out of supply where they stand. */
   cutOff(view: View): readonly string[]
+  /** Holes in the lines of the viewer's armies that were none as his turn began. */
+  newHoles(view: View): readonly (readonly string[])[]
+  /** Hexes that the enemy can enter, each of which alone then cuts units of the viewer off. */
+  throats(view: View): readonly Throat[]
+  /** Hexes that could be attacked now by good odds, as far as has been thought, each time. */
+  good(view: View): Iterator<readonly string[]>
   /** true: attacks are made now, and units are not only brought up for them. */
   isAttacking(view: View): boolean
   /** true: what can be mended only now is left open, as units are still sent out: a place that counts, or supply. */
@@ -262,6 +269,18 @@ export function staffPortOf<At extends { readonly open: object }, View extends V
     cutOff: (view) => {
       const known = factsOf(view)
       return known ? cutOffIn(known) : []
+    },
+    newHoles: (view) => {
+      const known = factsOf(view)
+      return known ? newHoles(known, groupsOf(known, papers(view).groups, armyOf)) : []
+    },
+    throats: (view) => {
+      const known = factsOf(view)
+      return known ? openThroats(known) : []
+    },
+    good: (view) => {
+      const isNow = attacks.steps[view.prompt.step] === true
+      return ((isNow && known(view).attacks?.good()) || [].values()) as Iterator<readonly string[]>
     },
     isAttacking: ({ prompt }) => attacks.steps[prompt.step] === true,
     isGrave: (view) => {

@@ -71,6 +71,10 @@ export const staff: Readonly<Record<keyof typeof en, string>> = {
   'staff.undone.none': 'Es ist nichts mehr offen.',
   'staff.undone.go': 'Dorthin',
   'staff.undone.cut': '{n} {n|Einheit ist|Einheiten sind} ohne Versorgung',
+  'staff.undone.holes': '{n} {n|neues Loch|neue Löcher} in deinen Linien: {place}',
+  'staff.undone.throats':
+    '{n} {n|Einheit ist|Einheiten sind} abgeschnitten, wenn der Feind hierher kommt: {place}',
+  'staff.undone.good': '{n} {n|Angriff|Angriffe} mit {odds} oder besser {n|ist|sind} nicht geführt',
   'staff.undone.promised': '{n} {n|vorbereiteter Angriff ist|vorbereitete Angriffe sind} nicht geführt',
   'staff.undone.desk': 'Auf deinem Schreibtisch liegt noch etwas',
   'staff.undone.reserves': '{n} {n|Einheit wartet|Einheiten warten} in Reserve',

@@ -4,7 +4,7 @@ import { mapOf } from '@/lib/wargame/map'
 import { combatUnitsAt, held, hexOf, onMapUnits, unitPlaces } from '@/lib/wargame/occupancy'
 import type { AttackFacts } from '@/lib/wargame/staff/attacks'
 import type { Leg } from '@/lib/wargame/staff/columns'
-import type { Elsewhere, StaffFacts } from '@/lib/wargame/staff/facts'
+import type { Elsewhere, StaffFacts, Throat } from '@/lib/wargame/staff/facts'
 import { LEAST } from './computer/fight'
 import { promiseOf } from './computer/promise'
 import { entered } from './computer/reach'
@@ -15,18 +15,31 @@ import { crowdRefusal } from './rules/06-stacking'
 import { gaitOf, RIVER, sideBetween, stepper } from './rules/12-costs'
 import { movableStacks, pointsLeft, waysOf } from './rules/12-movement'
 import { attackTargets, battleOf, fighterRefusal, nextRefusal } from './rules/14-attack'
-import { type Fight, firstRatio, groundAttack, lastRatio, type Odds, oddsRange } from './rules/14-odds'
+import {
+  type Fight,
+  firstRatio,
+  groundAttack,
+  lastRatio,
+  type Odds,
+  oddsRange,
+  oddsText,
+  ratioOf,
+} from './rules/14-odds'
 import { firstOf } from './rules/limits'
 import type { Situation } from './situation'
 import { counterOf, dueStep, type Hex, opponent, type Side } from './state'
 
 const townsOf = once(({ board, placeOf }: Situation['rules']) => board.hexes.filter((hex) => placeOf(hex)))
 
-/** What a staff of this game is told, of what its side sees; `isCutOff`: out of supply, where there is any (9.2). */
+/**
+ * What a staff of this game is told, of what its side sees; `isCutOff`: out of supply, where there is any (9.2); `throats`: on
+ * which hexes that hangs (9.4).
+ */
 export function staffFacts(
   at: Situation,
   side: Side,
   isCutOff: (unit: string, hex: string) => boolean = () => false,
+  throats: () => readonly Throat[] = () => [],
 ): StaffFacts {
   const { acting } = at.open
   const units = onMapUnits(at, side)
@@ -50,9 +63,14 @@ export function staffFacts(
     return kind
   }
   return {
-    ...{ rules: at.rules, units, fresh, waiting, kindOf, isCutOff, towns: townsOf(at.rules) },
+    ...{ rules: at.rules, units, fresh, waiting, kindOf, isCutOff, throats, towns: townsOf(at.rules) },
     enemies: held(at, opponent(side)),
     hexOf: (unit) => hexOf(at, unit)!,
+    began: (unit) => {
+      const { from, at: here } = counterOf(at.open, unit)
+      const place = String(from ?? here)
+      return at.rules.board.has(place) ? place : null
+    },
     pointsOf: (unit) => moveOf(at, unit),
     stepOf: (unit) => stepper(at, unit),
     ways: (some) => waysOf(at, some),
@@ -92,6 +110,9 @@ export const legOrder = ({ from, units, path }: Pick<Leg, 'from' | 'units' | 'pa
   units: [...units],
   path: [...path],
 })
+
+/** An attack of 3:1 is not left unmade. */
+const GOOD = ratioOf(3, 1)
 
 /** What is given up for an attack, in points of strength as the computer player counts them. */
 const PRICES = { nothing: 0, reserve: 0, hole: 0.5, place: 6 } as const
@@ -141,6 +162,7 @@ export function attackFacts(
       return { least: within(least.ratio), most: within(most.ratio) }
     },
     top: beyond,
+    good: { column: GOOD, text: oddsText(at, GOOD) },
     worth: (target, posts) => promiseOf(supposed, fightFrom(supposed, side, target, posts)),
   }
 }

@@ -32,6 +32,8 @@ export interface AttackFacts {
   /** true: a hex is taken only where no other counts as much. */
   isLast(from: string, target: string): boolean
   reach(target: string, posts: readonly Post[]): Reach
+  /** From this column on an attack is not left unmade, and what that is called. */
+  readonly good: { readonly column: number; readonly text: string }
   /** Nobody needs more than this column at the worst. */
   readonly top: number
   /** What an attack promises, less what it costs, in points of the game's count. */
@@ -287,6 +289,28 @@ export class Attacks {
         if (attack) left.push(attack)
       }
       open = byValue(left)
+    }
+  }
+
+  /**
+   * Hexes that can be attacked together by good odds even at the worst, of attacks that are worth making and were not prepared:
+   * as far as has been thought, each time.
+   */
+  *good(): Generator<readonly string[], void> {
+    const found = new Map<string, Attack>()
+    const good = () => {
+      const isGood = ({ target, reach }: Attack) =>
+        reach.least >= this.facts.good.column && ![...this.promised.values()].includes(target)
+      return byValue([...found.values()].filter(isGood)).map(({ target }) => target)
+    }
+    for (const attack of this.worthMaking()) {
+      if (attack) found.set(attack.target, attack)
+      yield good()
+    }
+    for (const { target, attack } of this.apart([...found.values()])) {
+      if (attack) found.set(target, attack)
+      else found.delete(target)
+      yield good()
     }
   }
 

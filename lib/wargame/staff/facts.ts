@@ -4,6 +4,12 @@ import type { Step } from './march'
 /** Who stands in another hex by then than now, or in none. */
 export type Elsewhere = ReadonlyMap<string, string | null>
 
+/** A hex on which alone the supply of some units hangs. */
+export interface Throat {
+  readonly hex: string
+  readonly units: readonly string[]
+}
+
 /** What a game says of those whom a staff leads, all of it by what their owner sees. */
 export interface StaffFacts {
   readonly rules: MapRules
@@ -19,6 +25,8 @@ export interface StaffFacts {
   readonly towns: readonly string[]
   /** Where a unit on the map stands. */
   hexOf(unit: string): string
+  /** Where it stood as the turn began; null: beside the map. */
+  began(unit: string): string | null
   /** What those have alike who pay the same everywhere and may go as far. */
   kindOf(unit: string): string
   /** Points of a whole turn. */
@@ -30,6 +38,8 @@ export interface StaffFacts {
   hasRoom(units: readonly string[], others: readonly string[], hex: string): boolean
   /** true: a unit that ends there is out of supply. */
   isCutOff(unit: string, hex: string): boolean
+  /** Hexes in which nobody of the own side stands, each alone with the units that are out of supply if the enemy comes into it. */
+  throats(): readonly Throat[]
   /** Hexes, by number, into which the enemy can come next. */
   entered(moved: Elsewhere): ReadonlySet<number>
   /** Places that count, of the own side, in which nobody stands and which are among them; `shut`: where he is stopped besides. */

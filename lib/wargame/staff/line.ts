@@ -79,11 +79,15 @@ export function lineThrough(
 
 /**
  * The line on which a group stands now: its hexes next to the enemy, or next to one that he can enter, from one to the
- * nearest other, with what lies between where that is not far; where there are none, all of its hexes.
+ * nearest other, with what lies between where that is not far; where there are none, all of its hexes. `comes`: hexes, by
+ * number, that he can enter.
  */
-export function frontOf(facts: StaffFacts, units: readonly string[]): readonly string[] {
+export function frontOf(
+  facts: StaffFacts,
+  units: readonly string[],
+  comes = facts.entered(new Map()),
+): readonly string[] {
   const { around, numberOf, hexes, hexesBetween } = mapOf(facts.rules)
-  const comes = facts.entered(new Map())
   const all = [...new Set(units.map((unit) => numberOf(facts.hexOf(unit))))].sort((a, b) => a - b)
   const isFront = (hex: number) =>
     [...around.subarray(6 * hex, 6 * hex + 6)].some(

@@ -144,6 +144,25 @@ describe('the turn board', () => {
     expect(german.undone).toContain('1 Einheit wartet in Reserve')
   })
 
+  test('tells of a hole that has been opened in this turn, before lesser things, as long as units are sent out', async () => {
+    const line = { 'SU-RD-001': '2708N', 'SU-RD-002': '2709N', 'SU-RD-003': '2710N', 'DE-ID-1': '2509N' }
+    const gone = { ...line, 'SU-RD-002': { at: '2909N', from: '2709N', left: 0 } }
+    const undone = async (
+      units: typeof gone | typeof line,
+      more: object = {},
+      language: 'en' | 'de' = 'en',
+    ) => (await told(position({ units, acting: 'soviet', ...more }), 'soviet', language)).undone
+    // Places that lie open come before it.
+    const [places, hole] = await undone(gone)
+    expect([places, hole]).toEqual([
+      expect.stringMatching(/^The enemy could enter: /),
+      expect.stringMatching(/^1 new hole in your lines: .*2709N/),
+    ])
+    expect((await undone(gone, {}, 'de'))[1]).toMatch(/^1 neues Loch in deinen Linien: /)
+    expect((await undone(line)).join()).not.toContain('hole')
+    expect((await undone(gone, ASSAULT)).join()).not.toContain('hole')
+  })
+
   test('tells of attacks that are prepared and not made only when they can be made', async () => {
     const prepared = async (phase: object) => {
       const at = position({ ...phase, units: { 'DE-ID-1': '2709N', 'SU-RD-001': '2708N' } })

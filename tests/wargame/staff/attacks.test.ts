@@ -32,7 +32,7 @@ function attacksOf(
             .map((hex) => [hex, [hex]]),
         ),
       hasRoom: (some, others) => some.length + others.length <= room,
-      ...{ isCutOff: () => false, waiting: new Map() },
+      ...{ isCutOff: () => false, waiting: new Map(), began: (unit) => places[unit]!, throats: () => [] },
       ...{ bare: () => bare, entered: () => new Set(), shelter: () => 1 },
     },
     ...{ targets, least: 0, prices: { nothing: 0, reserve: 0, hole: 1, place: 5 } },
@@ -41,7 +41,7 @@ function attacksOf(
     isLast: () => false,
     reach: (_, posts) => ({ least: columnOf(posts), most: columnOf(posts) }),
     worth: (_, posts) => columnOf(posts),
-    ...{ top: 5, ...facts },
+    ...{ top: 5, good: { column: 3, text: '3:1' }, ...facts },
   }
   return new Attacks(all, new Map(Object.entries(promised)))
 }

@@ -12,6 +12,8 @@ export function factsOf(
     far = 2,
     aims = [],
     waiting = {},
+    began = {},
+    throats = [],
   }: {
     fresh?: readonly string[]
     room?: number
@@ -19,6 +21,9 @@ export function factsOf(
     aims?: readonly string[]
     /** Who waits beside the map, by the hex by which he comes. */
     waiting?: Readonly<Record<string, string>>
+    /** Who stood elsewhere as the turn began. */
+    began?: Readonly<Record<string, string | null>>
+    throats?: ReturnType<StaffFacts['throats']>
   } = {},
 ): StaffFacts {
   const held = map.maskOf(enemies)
@@ -48,6 +53,8 @@ export function factsOf(
       enemies: held,
     },
     ...{ towns: [], hexOf: (unit) => places[unit]!, kindOf: () => '', pointsOf: () => far, shelter: () => 1 },
+    began: (unit) => (unit in began ? began[unit]! : places[unit]!),
+    throats: () => throats,
     stepOf: () => () => 1,
     ways: ([unit]) => {
       const door = waiting[unit!]

@@ -12,9 +12,9 @@ import { allSources, isOpenTo } from './sources'
 import { type CounterId, counterOf, type Hex, opponent, type Side } from './state'
 
 /** For whom a line is traced: Romanians and Hungarians only to their own countries (9.11). */
-type Tracer = 'german' | 'soviet' | 'romanian' | 'hungarian'
+export type Tracer = 'german' | 'soviet' | 'romanian' | 'hungarian'
 
-const tracerOf = ({ rules }: Situation, unit: CounterId): Tracer => {
+export const tracerOf = ({ rules }: Situation, unit: CounterId): Tracer => {
   const { side, nation } = rules.counters[unit]!
   return nation === 'romanian' || nation === 'hungarian' ? nation : side
 }
@@ -134,6 +134,19 @@ function flooded(at: Situation, line: Line, sources: readonly Hex[]): Uint8Array
 /** How a side may cross lakes: Soviets always, Germans in snow (9.14), which comes to the north, where all of them lie. */
 const over = ({ open }: Situation, tracer: Tracer): 'lakes' | 'land' =>
   tracer === 'soviet' || open.weather.north === 'S' ? 'lakes' : 'land'
+
+/** What lines of a tracer run over, by parts of the map: from where, whereto, and across which hexsides (9.4). */
+export function linesOf(at: Situation, tracer: Tracer) {
+  const { numberOf } = mapOf(at.rules)
+  const by = over(at, tracer)
+  const most = by === 'lakes' ? LAKE : LAND
+  const from = sourcesFor(at, tracer).map(numberOf)
+  const passes = groundOf(at).sides.map((side) => Number(side !== SHUT && side <= most))
+  return partsOf(at).map(({ serves }, part) => ({
+    ...{ serves, from, passes },
+    reached: reached(at, `${tracer} ${by} ${part}`),
+  }))
+}
 
 const reaches = (at: Situation, tracer: Tracer, hex: Hex, by = over(at, tracer)): boolean =>
   partsOf(at).some(
