@@ -29,12 +29,8 @@ export const staffOf = ({ on, armyOf, groupOf, corpsOf, planner, chores }: Base)
   ...{ armyOf, groupOf, corpsOf },
   facts: (at, side) => {
     const all = wholeOf(at)
-    return staffFacts(
-      at,
-      side,
-      (unit, hex) => all !== null && !hasLine(all, unit, hex),
-      () => (all ? throatsOf(all, side) : []),
-    )
+    const isCut = (unit: string, hex: string) => all !== null && !hasLine(all, unit, hex)
+    return staffFacts(at, side, isCut, () => (all ? throatsOf(all, side) : []))
   },
   isGone,
   season: (at) => ({ turn: at.open.turn, last: lastTurnOf(at), hasGround: wholeOf(at) !== null }),
