@@ -4,7 +4,7 @@ import { useEffect, useMemo } from 'react'
 import { Button } from '@/components/ui/button'
 import { grouped } from '@/lib/wargame/pools'
 import { arrived, type Marched } from '@/lib/wargame/staff/columns'
-import { clearedOf, halted, staying } from '@/lib/wargame/staff/papers'
+import { clearedOf, halted, keepingApart, MOST_APART, staying } from '@/lib/wargame/staff/papers'
 import { usePort } from '../game'
 import { useTableWords } from '../text/words'
 import { Halts } from './halts'
@@ -71,28 +71,40 @@ export function MarchesPanel({
       {waits ? <p className="text-[15px] leading-snug">{tell('staff.unkept')}</p> : null}
       <Halts {...{ halts, refused, view, onShow }} />
       <ul className="mt-1 max-h-[24dvh] divide-y divide-line overflow-y-auto lg:max-h-[50dvh]">
-        {papers.marches.map(({ to, units, follows }) => (
-          <li key={follows ?? to} className="flex items-center gap-2">
-            <button
-              type="button"
-              className="min-h-12 grow text-left text-[15px] leading-tight"
-              onClick={() => onShow([to, ...new Set(units.flatMap((unit) => port.at(view, unit) ?? []))])}
-            >
-              <b>{follows ? tell('staff.follows', { army: nameOf(follows) }) : placeText(to)}</b>{' '}
-              {columnText(units, to)}
-            </button>
-            <Button
-              look="quiet"
-              className="px-3 text-[15px] underline"
-              disabled={game.busy || waits}
-              onClick={() =>
-                void game.keepStaff(staying(papers, units, [...come, ...staff.waiting(view, true)]))
-              }
-            >
-              {tell('staff.stop')}
-            </Button>
-          </li>
-        ))}
+        {papers.marches.map((column) => {
+          const { to, units, follows, apart = 1 } = column
+          return (
+            <li key={follows ?? to} className="flex items-center gap-2">
+              <button
+                type="button"
+                className="min-h-12 grow text-left text-[15px] leading-tight"
+                onClick={() => onShow([to, ...new Set(units.flatMap((unit) => port.at(view, unit) ?? []))])}
+              >
+                <b>{follows ? tell('staff.follows', { army: nameOf(follows) }) : placeText(to)}</b>{' '}
+                {columnText(units, to)}
+              </button>
+              <Button
+                look="quiet"
+                className="px-2 text-[15px] underline"
+                aria-label={tell('staff.apart.says', { n: apart })}
+                disabled={game.busy || waits}
+                onClick={() => void game.keepStaff(keepingApart(papers, column, (apart % MOST_APART) + 1))}
+              >
+                {tell('staff.apart', { n: apart })}
+              </Button>
+              <Button
+                look="quiet"
+                className="px-2 text-[15px] underline"
+                disabled={game.busy || waits}
+                onClick={() =>
+                  void game.keepStaff(staying(papers, units, [...come, ...staff.waiting(view, true)]))
+                }
+              >
+                {tell('staff.stop')}
+              </Button>
+            </li>
+          )
+        })}
       </ul>
       <Foot
         {...{ game, filed, isIdle }}

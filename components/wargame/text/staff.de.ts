@@ -45,6 +45,8 @@ export const staff: Readonly<Record<keyof typeof en, string>> = {
   'staff.next': 'Nächste Armee',
   'staff.march': 'Marsch ({n})',
   'staff.stop': 'Halt',
+  'staff.apart': '{n} {n|Feld|Felder} weg',
+  'staff.apart.says': 'Hält {n} {n|Feld|Felder} vor jedem Feind. Ändern.',
   'staff.reports': 'Lage',
   'staff.spearheads': 'Spitzen',
   'staff.signoff': 'Abschluss',

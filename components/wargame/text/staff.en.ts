@@ -42,6 +42,8 @@ export const staff = {
   'staff.next': 'Next army',
   'staff.march': 'March ({n})',
   'staff.stop': 'Halt',
+  'staff.apart': '{n} {n|hex|hexes} off',
+  'staff.apart.says': 'Stops {n} {n|hex|hexes} from any enemy. Change.',
   'staff.reports': 'Reports',
   'staff.spearheads': 'Spearheads',
   'staff.signoff': 'Sign off',

@@ -1,7 +1,7 @@
 import { mapOf } from '../map'
 import { grouped } from '../pools'
 import { FAR } from '../search'
-import { nextToEnemies, type StaffFacts, Standing } from './facts'
+import { nearEnemies, nextToEnemies, type StaffFacts, Standing } from './facts'
 import { costsTo } from './march'
 import { type Group, halted, type March, type Papers } from './papers'
 
@@ -106,19 +106,21 @@ export interface Column {
   readonly units: readonly string[]
   readonly from: string
   readonly to: string
+  /** How many hexes from any enemy they stop; absent: one. */
+  readonly apart?: number | undefined
 }
 
 /**
  * What columns on the march do in this turn: each goes as near to its goal as it may, those who are nearest first, and
- * stops before a hex next to an enemy, one that is out of supply, and one that is full. Who was touched in this turn stays.
+ * stops before a hex next to an enemy or as far from him as it was told, one that is out of supply, and one that is full. Who was touched in this turn stays.
  */
 export function marched(facts: StaffFacts, marches: readonly March[]): Marched {
   const { fresh } = facts
   const isHere = new Set(facts.units)
-  const columns = marches.flatMap(({ units, to }) => {
+  const columns = marches.flatMap(({ units, to, apart }) => {
     const here = units.filter((unit) => isHere.has(unit))
     const parts = grouped(here, (unit) => `${facts.hexOf(unit)} ${facts.kindOf(unit)} ${fresh.has(unit)}`)
-    return [...parts.values()].map((some) => ({ units: some, from: facts.hexOf(some[0]!), to }))
+    return [...parts.values()].map((some) => ({ units: some, from: facts.hexOf(some[0]!), to, apart }))
   })
   const there = columns.filter(({ from, to }) => from === to)
   const going = columns.filter(({ from, to, units }) => from !== to && fresh.has(units[0]!))
@@ -131,7 +133,12 @@ export function gone(facts: StaffFacts, columns: readonly Column[]): Marched {
   const { rules } = facts
   const { numberOf, hexesBetween } = mapOf(rules)
   const standing = new Standing(facts)
-  const near = nextToEnemies(facts)
+  const nearBy = new Map<number, Uint8Array>()
+  const nearIn = (hexes: number): Uint8Array => {
+    const near = nearBy.get(hexes) ?? nearEnemies(facts, hexes)
+    nearBy.set(hexes, near)
+    return near
+  }
   const known = new Map<string, Int16Array>()
   const left = (unit: string, to: string): Int16Array => {
     const key = `${facts.kindOf(unit)} ${to}`
@@ -146,7 +153,8 @@ export function gone(facts: StaffFacts, columns: readonly Column[]): Marched {
   const legs: Leg[] = []
   const halts: Halt[] = []
   const there: string[] = []
-  for (const { units, from, to, far } of inTurn) {
+  for (const { units, from, to, apart = 1, far } of inTurn) {
+    const near = nearIn(apart)
     const start = numberOf(from)
     const isNear = start >= 0 && hexesBetween(start, numberOf(to)) <= BESIDE_GOAL
     const costs = left(units[0]!, to)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MOST_EACH, MOST_PINS, MOST_SHIFT, MOST_TOLD, type Papers, PIN_LETTERS } from './papers'
+import { MOST_APART, MOST_EACH, MOST_PINS, MOST_SHIFT, MOST_TOLD, type Papers, PIN_LETTERS } from './papers'
 
 /** Letters of a name that a player gives a group. */
 const LETTERS = 40
@@ -27,7 +27,10 @@ export const papersSchemaOf = ({
     version: z.literal(1),
     groups: z.array(z.strictObject({ name: z.string().min(1).max(LETTERS), units })),
     marches: z.array(
-      z.strictObject({ units, to: hexId, follows: z.string().min(1).max(LETTERS).optional() }),
+      z.strictObject({
+        ...{ units, to: hexId, follows: z.string().min(1).max(LETTERS).optional() },
+        apart: z.int().min(1).max(MOST_APART).optional(),
+      }),
     ),
     attacks: z
       .array(z.strictObject({ target: hexId, units, when: z.string().min(1).max(LETTERS) }))

@@ -10,7 +10,12 @@ export interface March {
   readonly to: string
   /** The army behind whose line they stay, by name: `to` is where that was last. */
   readonly follows?: string | undefined
+  /** How many hexes from any enemy they stop; absent: one. */
+  readonly apart?: number | undefined
 }
+
+/** As many hexes from the enemy may a march be told to stop. */
+export const MOST_APART = 3
 
 /** An attack that is prepared: its units are kept for it and for no other, as long as `when` lasts. */
 export interface Prepared {
@@ -103,8 +108,18 @@ export const marching = (papers: Papers, units: readonly string[], to: string, f
   const along = left.marches.find((one) => one.follows === follows && (follows || one.to === to))
   const others = left.marches.filter((one) => one !== along)
   const all = [...(along?.units ?? []), ...units].sort()
-  return { ...left, marches: [...others, { units: all, to, ...(follows ? { follows } : {}) }] }
+  // Whoever joins a march keeps off the enemy as it does.
+  const keeps = along?.apart ? { apart: along.apart } : {}
+  return { ...left, marches: [...others, { units: all, to, ...(follows ? { follows } : {}), ...keeps }] }
 }
+
+/** The papers with a march that stops so many hexes from the enemy. */
+export const keepingApart = (papers: Papers, { to, follows }: March, apart: number): Papers => ({
+  ...papers,
+  marches: papers.marches.map((one) =>
+    one.to === to && one.follows === follows ? { ...one, apart: apart > 1 ? apart : undefined } : one,
+  ),
+})
 
 /** The papers with these units on no march. */
 export const halted = (papers: Papers, units: readonly string[]): Papers => {

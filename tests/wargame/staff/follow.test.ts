@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { arrived, followed, joining, marched } from '@/lib/wargame/staff/columns'
-import { marching, NO_PAPERS, staying } from '@/lib/wargame/staff/papers'
+import { keepingApart, marching, NO_PAPERS, type Papers, staying } from '@/lib/wargame/staff/papers'
+import { map } from '../small-map'
 import { factsOf } from './facts'
 
 const army = { name: 'north', units: ['n1', 'n2', 'n3'] }
@@ -62,4 +63,20 @@ test('who has just come follows his army by himself, unless he is with it, on a 
   expect(joins(stays)).toEqual([])
   // What was said of those who came earlier is forgotten.
   expect(staying(stays, ['a'], ['a']).stays).toEqual(['a'])
+})
+
+test('a column stops as many hexes from an enemy as it is told, one if it is told nothing', () => {
+  // A row from 0101 on; the enemy stands at its far end.
+  const facts = factsOf({ a: '0101' }, ['0105'], { far: 4 })
+  const endOf = (papers: Papers) =>
+    marched(facts, papers.marches).legs.map(({ path }) => path.at(-1)) as (string | undefined)[]
+  const distance = (hex: string | undefined) => map.hexesBetween(map.numberOf(hex!), map.numberOf('0105'))
+  const sent = marching(NO_PAPERS, ['a'], '0105')
+  expect(endOf(sent).map(distance)).toEqual([2])
+  const [march] = sent.marches
+  const apart = keepingApart(sent, march!, 2)
+  expect(endOf(apart).map(distance)).toEqual([3])
+  // Whoever joins it keeps off as well, and one is what everybody keeps.
+  expect(marching(apart, ['b'], '0105').marches).toEqual([{ units: ['a', 'b'], to: '0105', apart: 2 }])
+  expect(keepingApart(apart, march!, 1).marches[0]!.apart).toBeUndefined()
 })
