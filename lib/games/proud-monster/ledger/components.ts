@@ -106,8 +106,8 @@ export const components: Ledger = {
     words:
       'Every Soviet unit but the Guards has one step and is untried at first: it shows what kind it is and how far it moves, and nobody knows more, not even who commands it. In its first battle, attacking or defending, it is turned over, and stays so as long as it is in play.',
     reading:
-      'Only units that take part are turned over (A-PM-60). What is still unseen of each kind is counted from what battles have shown; of an attack with untried units the least and the most odds are told, to both sides the same.',
-    where: ['untried.ts', 'steps/battle.ts', 'rules/02-units.ts'],
+      'Only units that take part are turned over (A-PM-60). What is still unseen of each kind is counted from what battles have shown; of an attack with untried units the least and the most odds are told, to both sides the same. A table may have it told instead how likely each column is (option `odds`).',
+    where: ['untried.ts', 'steps/battle.ts', 'rules/02-units.ts', 'rules/14-spread.ts'],
   },
   'PM 2.16': {
     title: 'Losing steps',

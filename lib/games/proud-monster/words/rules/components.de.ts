@@ -78,7 +78,7 @@ export const components: RuleTexts = {
     words:
       'Jede sowjetische Einheit außer den Garden hat eine Stufe und ist zuerst unerprobt: sie zeigt, welcher Art sie ist und wie weit sie zieht, und niemand weiß mehr, auch nicht, wer sie führt. In ihrem ersten Kampf, ob Angriff oder Verteidigung, wird sie umgedreht und bleibt so, solange sie im Spiel ist.',
     reading:
-      'Nur wer teilnimmt, wird umgedreht (A-PM-60). Was von jeder Art noch nicht gesehen wurde, zählt man aus dem, was Kämpfe gezeigt haben; von einem Angriff mit unerprobten Einheiten wird das kleinste und das größte Verhältnis gesagt, beiden Seiten dasselbe.',
+      'Nur wer teilnimmt, wird umgedreht (A-PM-60). Was von jeder Art noch nicht gesehen wurde, zählt man aus dem, was Kämpfe gezeigt haben; von einem Angriff mit unerprobten Einheiten wird das kleinste und das größte Verhältnis gesagt, beiden Seiten dasselbe. Ein Tisch kann stattdessen sagen lassen, wie wahrscheinlich jede Spalte ist (Wahl `odds`).',
   },
   'PM 2.16': {
     title: 'Stufen verlieren',
