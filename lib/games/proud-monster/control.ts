@@ -12,11 +12,11 @@ const { controlAfter: moved, ...front } = frontUnder<Situation>({
 
 export const { firstControl, withFront } = front
 
+const SETTING_UP: readonly unknown[] = ['UnitsStationed', 'UnitsTakenUp', 'RestPlaced', 'GermansLaidOut']
+
 /** The same after an event: as long as sides set up nobody takes a hex, and the front is that of the plans (3.9). */
 export const controlAfter: typeof moved = (before, event, at) =>
-  'type' in event && (event.type === 'UnitsStationed' || event.type === 'GermansLaidOut')
-    ? before.control
-    : moved(before, event, at)
+  'type' in event && SETTING_UP.includes(event.type) ? before.control : moved(before, event, at)
 
 /** The places that the German controls, after units have entered some (3.9). */
 export function takenAfter(before: Table, event: object, at: Situation): Table['taken'] {

@@ -3,7 +3,7 @@ import { once } from '@/lib/wargame/cached'
 import { formsOf, named } from '@/lib/wargame/forms'
 import type { CounterFacts } from './data/counters'
 import type { Rules } from './in-force'
-import { OKH } from './names'
+import { HAND, OKH } from './names'
 
 const print = ({ side, name, type, size, face, values }: CounterFacts): string =>
   face === null
@@ -48,6 +48,8 @@ export const formsUnder = once(
       aircraft: z.enum(aircraft),
       /** Where a stack may be when it is ordered to move. */
       fromPlace: z.union([pieces.anyHex, okh]),
+      /** The same while a side sets up. */
+      setUpPlace: z.union([pieces.anyHex, okh, z.literal(HAND)]),
       /** A port, or a box out of which units go by sea. */
       portPlace: z.union([pieces.anyHex, z.literal([...seaBoxes])]),
       /** Units that end in one hex together. */

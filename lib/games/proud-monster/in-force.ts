@@ -36,6 +36,8 @@ export const figures = {
     columnOf,
     interiorFrom: 23,
     unitsInAColumn: 4,
+    /** Places about which Soviet units are set up by numbers. Ours. */
+    districts: map.DISTRICTS,
     /** The most units of the German army that begin in the south. */
     guests: { divisions: 7, guns: 1 },
   },

@@ -12,6 +12,7 @@ export const BOXES = {
   track: 'in a turn box: it arrives later (3.5, 3.6)',
   arriving: 'Soviet reinforcements of this turn that wait for a place (8.7)',
   rvgk: 'the reserve of the Soviet high command (8.1)',
+  hand: 'taken up by a side that sets up, until it is placed anew (3.1)',
   southPorts: 'the box of the southern ports, from which units go by sea (11.3)',
   guards: 'Guards that take the place of others later (8.11)',
   dead: 'the deadpile (2.16)',
@@ -24,6 +25,9 @@ export type Place = Hex | Box
 /** Areas off the map from which units of the German side move into play (8.2). */
 export const OKH = ['okhNorth', 'okhSouth'] as const
 export type Okh = (typeof OKH)[number]
+
+/** Where units lie that are taken up while a side sets up (3.1). */
+export const HAND = 'hand'
 
 /** Aircraft of both sides (10.2, 10.4). */
 export const AIRCRAFT = ['DE-AIR-I', 'DE-AIR-II', 'DE-AIR-IV', 'DE-AIR-V', 'DE-AIR-VIII', 'SU-AIR-6'] as const

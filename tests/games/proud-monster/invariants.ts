@@ -30,6 +30,8 @@ export function faultsUnder(
       if (side === 'german')
         claim(!['arriving', 'rvgk', 'guards', 'southPorts'].includes(at), () => `${id} is at ${at}`)
       else claim(!at.startsWith('okh'), () => `${id} is at ${at}`)
+      const due = table.agenda.at(-1) as { step: string; side?: unknown } | undefined
+      if (at === 'hand') claim(due?.step === 'setUp' && due.side === side, () => `${id} is in hand`)
       if (!board.has(at)) continue
       claim((isInPlay(at) && rules.isLand(at)) || rules.liesAtSea(at), () => `${id} stands in ${at}`)
       stacks.set(at, [...(stacks.get(at) ?? []), id])

@@ -46,16 +46,28 @@ export const ofSeen = <Rule extends object>(
   return told as Rule
 }
 
+/** A fact about units of one side that nobody else is told (3.3, 14.7). */
+const ofOwner = <Rule extends object>(rule: Rule): Rule => {
+  const { tell } = rule as Told<{
+    units?: readonly CounterId[]
+    places?: Readonly<Record<CounterId, unknown>>
+  }>
+  const told: typeof rule = {
+    ...rule,
+    tell: (...[facts, viewer, before, rules]: Parameters<NonNullable<typeof tell>>) => {
+      const [unit = ''] = facts.units ?? Object.keys(facts.places!)
+      return rules.counters[unit]?.side === viewer ? tell!(facts, viewer, before, rules) : null
+    },
+  }
+  return told
+}
+
 /** Facts of the beginners of which the other side hears less (14.7, 8.1). */
 export const replaced = {
   StackMoved: (base: typeof beginner.StackMoved) => ofSeen(keptSupply.StackMoved(base), 'units'),
   MovementEnded: keptSupply.MovementEnded,
   /** Others see how it stands in the end: what was laid over what on the way is nobody's but its owner's (3.3, 14.7). */
-  UnitsStationed: (base: typeof beginner.UnitsStationed): typeof beginner.UnitsStationed => ({
-    ...base,
-    tell: (facts, viewer, before, rules) =>
-      rules.counters[facts.units[0]!]!.side === viewer ? base.tell!(facts, viewer, before, rules) : null,
-  }),
+  ...{ UnitsStationed: ofOwner, UnitsTakenUp: ofOwner, RestPlaced: ofOwner },
   ReserveShifted: (base: typeof beginner.ReserveShifted) => ofSeen(base, 'units'),
   ReinforcementsPlaced: (base: typeof beginner.ReinforcementsPlaced) =>
     sealed(ofSeen(countedEntries(base), 'units', ['after']), ['units']),

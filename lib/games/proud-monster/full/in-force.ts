@@ -27,7 +27,7 @@ const BLACK_SEA: readonly Sea[] = [
 /** Figures that come with the whole of the rules, by chapter. */
 export const figures = {
   /** Boxes whose units lie open to both sides: what lies there is no stack (14.7). */
-  openBoxes: ['track', 'arriving', 'guards', 'dead', 'gone', 'covered'] as readonly string[],
+  openBoxes: ['track', 'arriving', 'hand', 'guards', 'dead', 'gone', 'covered'] as readonly string[],
   /** Boxes whose units the other side never sees (8.1). */
   shutBoxes: ['rvgk'] as readonly Place[],
   /** Up to this turn Hungary and Romania keep out of the war (5.3). */

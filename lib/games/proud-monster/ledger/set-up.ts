@@ -19,13 +19,28 @@ export const setUp: Ledger = {
     words:
       'Columns up to 22. Each border hex from 2006N to 1703S has at least one unit, every other one from 1804S to 2114S, and so has each of the three large towns.',
     reading:
-      'The Soviet side begins by one of three plans, all of them lawful by this rule and the next; a table option lets each side change its plan, the Soviet first. What must be manned is asked for when it has done.',
-    where: ['options.ts', 'data/set-ups.ts', 'rules/03-set-up.ts', 'orders/set-up.ts', 'steps/set-up.ts'],
+      'The Soviet side begins by one of three plans, all of them lawful by this rule and the next; a table option lets each side change its plan, the Soviet first: unit by unit, by corps, by numbers of each district, or from nothing, as units can be taken in hand and placed anew. What must be manned is asked for when it has done, and placed by itself where its player wishes.',
+    where: [
+      'options.ts',
+      'data/set-ups.ts',
+      'rules/03-set-up.ts',
+      'rules/03-gaps.ts',
+      'rules/03-rest.ts',
+      'orders/set-up.ts',
+      'steps/set-up.ts',
+    ],
   },
   'PM 3.4': {
     title: 'The interior zone',
     words: 'Columns from 23 on. Each has at least four units, and each city and large town one.',
-    where: ['data/set-ups.ts', 'rules/03-set-up.ts', 'orders/set-up.ts', 'events/set-up.ts'],
+    where: [
+      'data/set-ups.ts',
+      'rules/03-set-up.ts',
+      'rules/03-gaps.ts',
+      'rules/03-rest.ts',
+      'orders/set-up.ts',
+      'events/set-up.ts',
+    ],
   },
   'PM 3.5': {
     title: 'Soviet units to come',
@@ -47,7 +62,14 @@ export const setUp: Ledger = {
       'The Hungarian corps stands in Hungary, Romanians in Romania or the southern reserve area, up to seven German divisions on foot and a battalion of assault guns with them; all others in the zone of operations or in the northern reserve area.',
     reading:
       'In the beginner game every counter is a unit: of a stack of more than five the rest waits in reserve (8.4).',
-    where: ['data/set-ups.ts', 'rules/03-set-up.ts', 'orders/set-up.ts', 'events/set-up.ts'],
+    where: [
+      'data/set-ups.ts',
+      'rules/03-set-up.ts',
+      'rules/03-gaps.ts',
+      'rules/03-rest.ts',
+      'orders/set-up.ts',
+      'events/set-up.ts',
+    ],
   },
   'PM 3.8': {
     title: 'Full strength',

@@ -7,12 +7,13 @@ import { advanceUnits, takeLoss } from './aftermath'
 import { declareAttack } from './attack'
 import { forfeitUnits, moveStack, shiftReserve } from './move'
 import { formGuards, placeUnits } from './reinforcements'
-import { holdBack, placeRest, stationUnits } from './set-up'
+import { holdBack, placeRest, stationUnits, takeUp } from './set-up'
 
 /** Every order and its rule; board, referee, fuzzer and computer player all live from this one table. */
 export const orders = {
   stationUnits,
   holdBack,
+  takeUp,
   placeRest,
   formGuards,
   placeUnits,

@@ -1,19 +1,22 @@
 import type { Refusal } from '@/lib/kernel/decision'
 import { cached } from '@/lib/wargame/cached'
-import { countersAt, hexOf, onMapUnits } from '@/lib/wargame/occupancy'
-import { grouped } from '@/lib/wargame/pools'
+import { hexOf, inBox, onMap, onMapUnits } from '@/lib/wargame/occupancy'
 import type { Situation } from '../situation'
-import { type CounterId, counterOf, type Hex, type Place, type Side } from '../state'
+import { type CounterId, counterOf, type Face, HAND, type Hex, OKH, type Place, type Side } from '../state'
 import { no } from '../world'
 import { scenarioOf } from './03-control'
 import { stackRefusal } from './06-stacking'
 
-/** true: a hex of the interior zone, where it is Soviet at all; all others are of the frontier zone (3.3, 3.4). */
-const isInterior = ({ rules }: Situation, hex: Hex): boolean =>
-  rules.setUp.columnOf(hex) >= rules.setUp.interiorFrom
+/** The zones of the Soviet side, each with its rule. */
+const CITES = { frontier: 'PM 3.3', interior: 'PM 3.4' } as const
+type Zone = keyof typeof CITES
+
+/** The zone of a hex, where it is Soviet at all (3.3, 3.4). */
+export const zoneOf = ({ rules }: Situation, hex: Hex): Zone =>
+  rules.setUp.columnOf(hex) >= rules.setUp.interiorFrom ? 'interior' : 'frontier'
 
 /** Hexes in which Soviet units may begin: all that can be entered, east of the border (3.3, 3.4). */
-const sovietHexes = cached(
+export const sovietHexes = cached(
   ({ rules }: Situation) => rules.board,
   (at): ReadonlySet<Hex> =>
     new Set(
@@ -24,16 +27,72 @@ const sovietHexes = cached(
   (at) => [at.open.scenario, ...at.rules.season(at as never)],
 )
 
+/** Hexes in which units of the German side may begin (3.7). */
+export const zomoHexes = cached(
+  ({ rules }: Situation) => rules.board,
+  ({ rules }): readonly Hex[] => rules.board.hexes.filter((hex) => rules.zomo(hex)),
+)
+
+/** The plans that both sides have chosen (3.3, 3.4, 3.7). */
+export const plansOf = cached(
+  ({ rules }: Situation) => rules.board,
+  (at) => {
+    const { setUp } = scenarioOf(at)
+    const { sovietPlan, germanPlan } = at.open.options
+    return { soviet: setUp.soviet(sovietPlan), german: setUp.german(germanPlan) }
+  },
+  ({ open: { scenario, options } }) => [scenario, options.sovietPlan, options.germanPlan],
+)
+
+/** So many units by zone and face. */
+type Shares = ReadonlyMap<string, number>
+const keyOf = (zone: Zone, face: Face | null) => `${zone} ${face}`
+function countedBy(entries: Iterable<readonly [key: string, n: number]>): Shares {
+  const counts = new Map<string, number>()
+  for (const [key, n] of entries) counts.set(key, (counts.get(key) ?? 0) + n)
+  return counts
+}
+
+/** How many units of each face begin in each zone, by whichever plan (3.2, 17.6). */
+const shares = cached(
+  ({ rules }: Situation) => rules.board,
+  (at): Shares =>
+    countedBy(
+      Object.entries(plansOf(at).soviet).flatMap(([hex, faces]) =>
+        Object.entries(faces).map(([face, n]) => [keyOf(zoneOf(at, hex), face as Face), n] as const),
+      ),
+    ),
+  (at) => [at.open.scenario, at.open.options.sovietPlan],
+)
+
+/** How many stand there. */
+const standing = cached(
+  ({ open }: Situation) => open.counters,
+  (at): Shares =>
+    countedBy(
+      onMapUnits(at, 'soviet').map((unit) => [
+        keyOf(zoneOf(at, hexOf(at, unit)!), at.rules.counters[unit]!.face),
+        1,
+      ]),
+    ),
+)
+
 const isSouth = ({ rules }: Situation, place: Place): boolean =>
   place === 'okhSouth' || rules.zomo(place) === 'romania'
+
+/** Units of the German side that are set up in the south. */
+const southerners = cached(
+  ({ open }: Situation) => open.counters,
+  (at): readonly CounterId[] =>
+    [...onMapUnits(at, 'german'), ...inBox(at, 'okhSouth', 'german')].filter((unit) =>
+      isSouth(at, counterOf(at.open, unit).at),
+    ),
+)
 
 /** Units of the German side by what they are to the limits of Romania: of no ally, and tanks that help infantry (3.7). */
 function guestsOf(at: Situation, besides: readonly CounterId[]) {
   const { counters } = at.rules
-  const there = Object.keys(at.open.counters).filter(
-    (unit) => counters[unit]!.side === 'german' && isSouth(at, counterOf(at.open, unit).at),
-  )
-  const guests = [...new Set([...there, ...besides])].filter(
+  const guests = [...new Set([...southerners(at), ...besides])].filter(
     (unit) => !at.rules.southern.includes(counters[unit]!.nation),
   )
   const guns = guests.filter((unit) => counters[unit]!.type === 'assault-gun')
@@ -68,116 +127,85 @@ function stationRefusal(
     : null
 }
 
-/** Why units may not be set up there instead; null if they may (3.3, 3.4, 3.7, 6.1). */
-export function judgeStation(
+/** Why Soviet units may not begin there; null if they may: each zone has so many of each face as are drawn for it (3.2 to 3.4). */
+function zoneRefusal(at: Situation, units: readonly CounterId[], to: Place): Refusal | null {
+  const hexes = at.rules.board.has(to) ? [to] : []
+  if (!sovietHexes(at).has(to)) return no('PM 3.3', 'set-up-zone', { unit: units[0]! }, hexes)
+  const zone = zoneOf(at, to)
+  const coming = units.filter((unit) => {
+    const hex = hexOf(at, unit)
+    return hex === null || zoneOf(at, hex) !== zone
+  })
+  const faceOf = (unit: CounterId) => at.rules.counters[unit]!.face
+  for (const unit of coming) {
+    const key = keyOf(zone, faceOf(unit))
+    const most = shares(at).get(key) ?? 0
+    const count = coming.filter((other) => faceOf(other) === faceOf(unit)).length
+    if ((standing(at).get(key) ?? 0) + count <= most) continue
+    const from = hexOf(at, unit)
+    if (from === null) return no(CITES[zone], 'set-up-share', { unit, most }, hexes)
+    const own = zoneOf(at, from)
+    return no(CITES[own], `set-up-${own}`, { unit }, hexes)
+  }
+  return null
+}
+
+/** true: a unit is set up already, or in hand (3.1). */
+const isOfSetUp = (at: Situation, unit: CounterId): boolean =>
+  onMap(at, unit) || [HAND, ...OKH].some((box) => counterOf(at.open, unit).at === box)
+
+/** Why these are no units that a side sets up; null if they are (3.1). `from`: where they are; null: wherever. */
+function unitsRefusal(
   at: Situation,
   side: Side,
-  from: Place,
+  from: Place | null,
   units: readonly CounterId[],
-  to: Place,
 ): Refusal | null {
   if (new Set(units).size < units.length) return no('PM 3.1', 'named-twice')
   for (const unit of units) {
     if (at.rules.counters[unit]?.side !== side) return no('PM 3.1', 'not-your-unit', { unit })
-    if (counterOf(at.open, unit).at !== from) return no('PM 3.1', 'not-in-stack', { unit, hex: from })
+    if (!isOfSetUp(at, unit)) return no('PM 3.1', 'set-up-later', { unit })
+    if (from !== null && counterOf(at.open, unit).at !== from)
+      return no('PM 3.1', 'not-in-stack', { unit, hex: from })
   }
-  if (from === to) return no('PM 3.1', 'set-up-there', { unit: units[0]! })
-  const hexes = at.rules.board.has(to) ? [to] : []
+  return null
+}
+
+/** Why units may not be set up there instead; null if they may (3.3, 3.4, 3.7, 6.1). `from`: where they are; null: wherever. */
+export function judgeStation(
+  at: Situation,
+  side: Side,
+  from: Place | null,
+  units: readonly CounterId[],
+  to: Place,
+): Refusal | null {
+  const refusal = unitsRefusal(at, side, from, units)
+  if (refusal) return refusal
+  const there = units.find((unit) => counterOf(at.open, unit).at === to)
+  if (there) return no('PM 3.1', 'set-up-there', { unit: there })
   if (side === 'german')
     for (const unit of units) {
-      const refusal = stationRefusal(at, unit, to, units)
-      if (refusal) return refusal
+      const zone = stationRefusal(at, unit, to, units)
+      if (zone) return zone
     }
-  else if (!sovietHexes(at).has(to as Hex)) return no('PM 3.3', 'set-up-zone', { unit: units[0]! }, hexes)
-  else if (isInterior(at, from) !== isInterior(at, to))
-    return isInterior(at, from)
-      ? no('PM 3.4', 'set-up-interior', { unit: units[0]! }, hexes)
-      : no('PM 3.3', 'set-up-frontier', { unit: units[0]! }, hexes)
-  return hexes.length === 0 ? null : stackRefusal(at, units, to)
+  else {
+    const zone = zoneRefusal(at, units, to)
+    if (zone) return zone
+  }
+  return at.rules.board.has(to) ? stackRefusal(at, units, to) : null
+}
+
+/** Why units may not be taken up, to be placed anew; null if they may (3.1). */
+export function judgeTaking(at: Situation, side: Side, units: readonly CounterId[]): Refusal | null {
+  const refusal = unitsRefusal(at, side, null, units)
+  if (refusal) return refusal
+  const held = units.find((unit) => counterOf(at.open, unit).at === HAND)
+  return held ? no('PM 3.1', 'set-up-there', { unit: held }) : null
 }
 
 /** Hexes in which units of a stack may be set up instead (3.3, 3.4, 3.7). */
 export function stationsOf(at: Situation, side: Side, units: readonly CounterId[]): Hex[] {
   const from = counterOf(at.open, units[0]!).at
-  const all =
-    side === 'soviet' ? [...sovietHexes(at)] : at.rules.board.hexes.filter((hex) => at.rules.zomo(hex))
+  const all = side === 'soviet' ? [...sovietHexes(at)] : zomoHexes(at)
   return all.filter((hex) => judgeStation(at, side, from, units, hex) === null)
-}
-
-/** What a lawful set-up lacks: units in hexes of which one must be manned, or in a column (3.3, 3.4). */
-interface Gap {
-  readonly hexes: readonly Hex[]
-  readonly lacks: number
-  readonly refusal: Refusal
-}
-
-/** Hexes of each column of the interior zone, from west to east (3.4). */
-const columnsOf = cached(
-  ({ rules }: Situation) => rules.board,
-  (at) =>
-    [
-      ...grouped(
-        [...sovietHexes(at)].filter((hex) => isInterior(at, hex)),
-        at.rules.setUp.columnOf,
-      ),
-    ].sort(([a], [b]) => a - b),
-  (at) => [at.open.scenario, ...at.rules.season(at as never)],
-)
-
-/** What the Soviet set-up lacks, from west to east; the German one lacks nothing that a move of it could take (3.3, 3.4). */
-export function gapsOf(at: Situation, side: Side): Gap[] {
-  if (side === 'german' || !scenarioOf(at).mayArrange) return []
-  const { garrisons, unitsInAColumn } = at.rules.setUp
-  const isEmpty = (hex: Hex) => countersAt(at, hex).length === 0
-  const bare = (hex: Hex, cite: 'PM 3.3' | 'PM 3.4', hexes: readonly Hex[] = [hex]): Gap => ({
-    ...{ hexes, lacks: 1 },
-    refusal: no(cite, 'set-up-bare', { hex }, [hex]),
-  })
-  const border = garrisons.every.filter(isEmpty).map((hex) => bare(hex, 'PM 3.3'))
-  const others = garrisons.other.flatMap((hex, i) => {
-    const before = garrisons.other[i - 1]
-    return before && isEmpty(hex) && isEmpty(before) ? [bare(hex, 'PM 3.3', [before, hex])] : []
-  })
-  const places = at.rules.places
-    .filter(({ hex, kind }) => (kind === 'city' || kind === 'large') && isEmpty(hex))
-    .filter(({ hex }) => sovietHexes(at).has(hex))
-    .map(({ hex }) => bare(hex, isInterior(at, hex) ? 'PM 3.4' : 'PM 3.3'))
-  const columns = columnsOf(at).flatMap(([column, hexes]) => {
-    const count = hexes.reduce((sum, hex) => sum + countersAt(at, hex).length, 0)
-    const lacks = unitsInAColumn - count
-    const gaps = { column, count, most: unitsInAColumn }
-    return lacks > 0 ? [{ hexes, lacks, refusal: no('PM 3.4', 'set-up-column', gaps, hexes) }] : []
-  })
-  return [...border, ...others, ...places, ...columns]
-}
-
-const lackOf = (at: Situation, side: Side) => gapsOf(at, side).reduce((sum, { lacks }) => sum + lacks, 0)
-
-/** A unit that can be set up where something is missing, without making another gap: the nearest; null: there is none. */
-export function filling(at: Situation, side: Side): { unit: CounterId; from: Hex; to: Hex } | null {
-  const before = lackOf(at, side)
-  for (const { hexes } of gapsOf(at, side)) {
-    const ways = hexes.flatMap((to) =>
-      onMapUnits(at, side).map((unit) => {
-        const from = hexOf(at, unit)!
-        return { unit, from, to, far: at.rules.board.distance(from, to) }
-      }),
-    )
-    // To whichever of its hexes one comes, it is the same gap that is filled.
-    const spare = new Map<Hex, boolean>()
-    const isSpare = (unit: CounterId, from: Hex, to: Hex) => {
-      if (!spare.has(from)) {
-        const counters = { ...at.open.counters, [unit]: { ...counterOf(at.open, unit), at: to } }
-        spare.set(from, lackOf({ rules: at.rules, open: { ...at.open, counters } }, side) < before)
-      }
-      return spare.get(from)
-    }
-    const found = ways
-      .sort((a, b) => a.far - b.far || a.unit.localeCompare(b.unit))
-      .find(
-        ({ unit, from, to }) => isSpare(unit, from, to) && judgeStation(at, side, from, [unit], to) === null,
-      )
-    if (found) return { unit: found.unit, from: found.from, to: found.to }
-  }
-  return null
 }

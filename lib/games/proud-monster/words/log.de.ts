@@ -11,6 +11,8 @@ export const log: Readonly<Record<keyof typeof en, string>> = {
   'log-player-turn': '{side} Spielerzug, Doppelzug {couplet}.',
   'log-laid-out': 'Die deutsche Seite steht nach ihrem Plan.',
   'log-stationed': 'Aufgestellt in {hex}: {units}.',
+  'log-taken-up': 'In die Hand genommen: {n} {n|Einheit|Einheiten}.',
+  'log-rest-placed': 'Der Rest ist aufgestellt: {n} {n|Einheit|Einheiten}.',
   'log-held-back': 'Aufgestellt in der {box}: {units}.',
   'log-arrived':
     'Verstärkungen: {german|eine deutsche, |# deutsche, |}{soviet} sowjetische {soviet|Einheit|Einheiten}.',
@@ -86,6 +88,7 @@ export const log: Readonly<Record<keyof typeof en, string>> = {
   'box-okhSouth': 'südlichen Reserveraum',
   'box-track': 'Rundenfeld',
   'box-arriving': 'eintreffend',
+  'box-hand': 'Hand',
   'box-rvgk': 'Reserve des Oberkommandos',
   'box-southPorts': 'die südlichen Häfen',
   'box-covered': 'unter anderen',

@@ -17,7 +17,11 @@ export const refusals: Readonly<Record<keyof typeof en, string>> = {
     'Nicht mehr als {divisions} deutsche Divisionen und {guns} Bataillon Sturmgeschütze beginnen im Süden.',
   'set-up-bare': '{hex} muss besetzt sein.',
   'set-up-column': 'Spalte {column} hat {count} von {most} Einheiten.',
-  'set-up-whole': 'Alles, was besetzt sein muss, ist es.',
+  'set-up-whole': 'Alles, was besetzt sein muss, ist es, und niemand ist in der Hand.',
+  'set-up-later': '{unit} wird jetzt nicht aufgestellt, sie kommt später.',
+  'set-up-share': 'In dieser Zone beginnen höchstens {most} wie {unit}.',
+  'set-up-in-hand': '{n} {n|Einheit ist|Einheiten sind} in der Hand: stelle sie erst auf.',
+  'set-up-none': 'Von dieser Art ist für diese Zone niemand in der Hand.',
   'not-on-map': 'Von dort bewegt sich niemand: {from}.',
   'not-in-stack': '{unit} ist nicht in {hex}.',
   'other-stacks':

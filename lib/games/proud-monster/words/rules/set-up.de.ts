@@ -17,7 +17,7 @@ export const setUp: RuleTexts = {
     words:
       'Spalten bis 22. In jedem Grenzfeld von 2006N bis 1703S steht mindestens eine Einheit, in jedem zweiten von 1804S bis 2114S, und in jeder der drei großen Städte.',
     reading:
-      'Der Sowjet beginnt nach einem von drei Plänen, die alle dieser und der nächsten Regel entsprechen.',
+      'Der Sowjet beginnt nach einem von drei Plänen, die alle dieser und der nächsten Regel entsprechen. Nach einer Option des Tisches ändert jede Seite ihren Plan, der Sowjet zuerst: Einheit für Einheit, nach Korps, nach Zahlen jedes Bezirks oder von vorn, denn Einheiten lassen sich in die Hand nehmen und neu aufstellen. Was besetzt sein muss, wird am Ende verlangt und von selbst besetzt, wenn man es wünscht.',
   },
   'PM 3.4': {
     title: 'Die innere Zone',
