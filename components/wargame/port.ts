@@ -74,6 +74,8 @@ export interface Offer {
   readonly piece?: string
   /** No order of one, but of each of these units: they come to its place one by one, each as near to it as it may. */
   readonly party?: Party
+  /** Orders for the same units, wherever they are: where one of them is chosen the others stand beside it. */
+  readonly group?: string
   /** Its open fields, in the order in which they are filled. */
   readonly choices: readonly Choice[]
   /** Where its way is one of a list: each whole way. */

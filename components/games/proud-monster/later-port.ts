@@ -42,7 +42,7 @@ import { beside, deskTracks } from './tracks'
 import { victory } from './victory'
 import { costs, exposure, notes, onward, perils, strikes } from './ways'
 
-const IN_BOXES = ['okhNorth', 'okhSouth', 'arriving', 'rvgk', 'southPorts', 'dead'] as const
+const IN_BOXES = ['hand', 'okhNorth', 'okhSouth', 'arriving', 'rvgk', 'southPorts', 'dead'] as const
 
 /** Turns of half a month in a year. */
 const YEAR = 24

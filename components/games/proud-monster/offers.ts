@@ -4,20 +4,20 @@ import { fewest, together } from '@/components/wargame/turn/fewest'
 import { type MarchRules, pricedWays } from '@/components/wargame/turn/march'
 import { type OfferRules, offerOf } from '@/components/wargame/turn/offer-of'
 import { eachUnit } from '@/components/wargame/turn/offer-parts'
-import { partyOffers } from '@/components/wargame/turn/parties'
+import { setUpOffers } from '@/components/wargame/turn/set-up-offers'
 import { AXIS } from '@/lib/games/proud-monster/data/units'
 import { isHedgehog } from '@/lib/games/proud-monster/full/hedgehogs'
 import { wholeOf } from '@/lib/games/proud-monster/full/situation'
-import { likely } from '@/lib/games/proud-monster/rules/02-units'
-import { stationsOf } from '@/lib/games/proud-monster/rules/03-set-up'
+import { isUntried, likely } from '@/lib/games/proud-monster/rules/02-units'
+import { judgeStation, stationsOf } from '@/lib/games/proud-monster/rules/03-set-up'
 import { priceOf, waysOf } from '@/lib/games/proud-monster/rules/12-movement'
 import { advancing } from '@/lib/games/proud-monster/rules/14-advance'
 import type { Situation } from '@/lib/games/proud-monster/situation'
-import { counterOf, type Hex } from '@/lib/games/proud-monster/state'
+import { counterOf, HAND, type Hex } from '@/lib/games/proud-monster/state'
 import type { LegalEntry } from '@/lib/kernel/game'
-import { hexOf } from '@/lib/wargame/occupancy'
+import { hexOf, inBox } from '@/lib/wargame/occupancy'
 import { oddsAgainst } from './odds'
-import type { ProudWords } from './table-words'
+import { formationOf, type ProudWords } from './table-words'
 
 /** Orders for one unit of several: each is offered where it stands. */
 const EACH = ['formGuards', 'arrangeStack', 'replaceStep', 'refitDivision', 'withdrawUnit']
@@ -29,7 +29,7 @@ const RULES: OfferRules = {
   },
   occasional: ['mobileAssault', 'assaultAgain'],
   oneByOne: [
-    ...['moveStack', 'shiftReserve', 'placeUnits', 'formGuards', 'stationUnits', 'mobileAssault', 'holdBack'],
+    ...['moveStack', 'shiftReserve', 'placeUnits', 'formGuards', 'stationUnits', 'mobileAssault'],
     ...['retreatUnits', 'commitAir', 'callUp', 'declarePause', 'breakPause', 'boardUnits', 'changeHedgehog'],
     ...['concentrateSupply', 'supplyByAir', 'sailUnits', 'invadeCoast', ...EACH],
   ],
@@ -40,12 +40,23 @@ const RULES: OfferRules = {
   ],
 }
 /** Orders of which is told where a hex is looked at; who waits in a box is told of at once. */
-const HERE = ['holdBack', 'sailUnits', 'invadeCoast', 'changeHedgehog']
+const HERE = ['sailUnits', 'invadeCoast', 'changeHedgehog']
 const ASKED = { from: [], asks: true, min: 1, max: 1 } as const
 /** Where a stack goes, by the orders that send it. */
 const PLACES: Readonly<Record<string, Choice>> = {
   moveStack: { field: 'path', kind: 'path', ...ASKED },
   stationUnits: { field: 'to', kind: 'hex', ...ASKED },
+}
+/** Of a set-up each army counts its corps, and each nation (3.7). */
+const SET_UP: Parameters<typeof setUpOffers<Situation>>[0] = {
+  ...{ station: 'stationUnits', hold: 'holdBack', take: 'takeUp', hand: HAND },
+  ...{ place: PLACES.stationUnits!, within: 3, kindOf: formationOf },
+  partyOf(at, unit) {
+    const { corps, army, group } = AXIS[unit]?.formation ?? {}
+    return corps ? `${at.rules.counters[unit]!.nation} ${army ?? group} ${corps}` : null
+  },
+  alike: (at, unit) => (isUntried(at, unit) ? at.rules.unitsInAHex : null),
+  mayHold: (at, units, to) => judgeStation(at, 'german', null, units, to) === null,
 }
 
 /**
@@ -57,6 +68,8 @@ export function offersOf(at: Situation, entry: LegalEntry, legal: readonly Legal
   const offer = offerOf(RULES, at, entry, { flags: [], moved: [] })
   if (order.type === 'arrangeStack') return eachUnit(at, { ...offer, seldom: 'here' })
   if (EACH.includes(order.type)) return eachUnit(at, offer)
+  if ([SET_UP.station, SET_UP.hold, SET_UP.take].includes(order.type))
+    return setUpOffers(SET_UP, at, entry, legal, offer)
   if (HERE.includes(order.type)) return [hereIn(at, offer)]
   if (order.type === 'commitAir')
     return [
@@ -84,10 +97,6 @@ export function offersOf(at: Situation, entry: LegalEntry, legal: readonly Legal
   }
   const place = PLACES[order.type]
   if (!place) return [offer]
-  const isFirst =
-    order.type === 'stationUnits' &&
-    choose !== undefined &&
-    entry === legal.find((one) => one.order.type === order.type)
   // One that waits to be sent is whole.
   const units = choose?.from ?? (order.units as readonly string[])
   const [first] = units as [string]
@@ -97,15 +106,12 @@ export function offersOf(at: Situation, entry: LegalEntry, legal: readonly Legal
     ...offer,
     hex,
     key: `${offer.key}|${first}`,
-    // Who is set up well stays where he is: that is nothing left undone.
-    again: order.type === 'stationUnits' || counterOf(at.open, first).from !== null,
+    again: counterOf(at.open, first).from !== null,
   }
   // Of whom there is but one needs not be chosen.
-  const stack =
-    units.length === 1
-      ? { ...going, order: { ...order, units }, unit: first, hex: hexOf(at, first), choices: [place] }
-      : { ...going, choices: [...offer.choices, place] }
-  return isFirst ? [stack, ...corpsOffers(at, legal)] : [stack]
+  return units.length === 1
+    ? [{ ...going, order: { ...order, units }, unit: first, hex: hexOf(at, first), choices: [place] }]
+    : [{ ...going, choices: [...offer.choices, place] }]
 }
 
 /** An order that is told of in its hex. */
@@ -114,23 +120,8 @@ function hereIn(at: Situation, offer: Offer): Offer {
   const hex = offer.hex ?? (at.rules.board.has(String(from)) ? String(from) : null)
   const says =
     type !== 'changeHedgehog' ? type : isHedgehog(wholeOf(at)!, hex!) ? 'liftHedgehog' : 'formHedgehog'
-  const seldom = hex ? 'here' : type === 'holdBack' ? true : undefined
-  return { ...offer, hex, says, ...(seldom ? { seldom } : {}) }
+  return { ...offer, hex, says, ...(hex ? { seldom: 'here' } : {}) }
 }
-
-/** Of a set-up the corps of several units: each army counts its corps, and each nation (3.7). */
-const corpsOffers = (at: Situation, legal: readonly LegalEntry[]) =>
-  partyOffers(
-    {
-      ...{ type: 'stationUnits', says: 'stationCorps', within: 3, place: PLACES.stationUnits! },
-      partyOf(unit) {
-        const { corps, army, group } = AXIS[unit]?.formation ?? {}
-        return corps ? `${at.rules.counters[unit]!.nation} ${army ?? group} ${corps}` : null
-      },
-      from: (unit) => counterOf(at.open, unit).at,
-    },
-    legal,
-  )
 
 /** As few as come to the same odds. */
 const enough = (at: Situation, target: Hex, all: readonly string[]) =>
@@ -174,17 +165,21 @@ function guardText({ nameOf }: ProudWords, at: Situation, guard: string): string
   return `${nameOf(guard)} ${attack}-${defence}-${move}`
 }
 
-export function lineGaps(words: ProudWords, at: Situation, { order, unit, party }: Offer) {
-  const { placeName, own, nameOf } = words
+export function lineGaps(words: ProudWords, at: Situation, { order, unit, party, choices }: Offer) {
+  const { placeName, own, nameOf, formationOf } = words
+  const all = party?.units ?? (order.units as readonly string[] | undefined) ?? choices[0]?.from ?? []
+  const [first = ''] = all
   const placed = (place: unknown = '') =>
     at.rules.board.has(String(place)) ? placeName(String(place)) : own(`box.${place}`, {}, String(place))
   return {
-    from: placed(order.from),
+    from: placed(order.from ?? counterOf(at.open, first).at),
     to: order.port === undefined ? own(`box.${order.to}`, {}, '') : placed(order.port),
     hex: placeName(String(order.hex ?? '')),
     who: unit ? nameOf(unit) : '',
     air: order.air ? nameOf(String(order.air)) : '',
-    corps: party ? AXIS[party.units[0]!]!.formation.corps! : '',
+    corps: AXIS[first]?.formation.corps ?? '',
+    kind: formationOf(first),
+    all: inBox(at, HAND).filter((held) => formationOf(held) === formationOf(first)).length,
     guard: order.guard ? guardText(words, at, String(order.guard)) : '',
     target: at.open.battle ? placeName(at.open.battle.target) : '',
   }

@@ -3,12 +3,11 @@ import type { Offer } from '../port'
 import { useTableWords } from '../text/words'
 import type { Play } from './play'
 
-/** All that the chosen unit may do, side by side: by what the button will say, or by whole lines where that is alike. */
-export function Alternatives({ play, unit }: { play: Play; unit: string }) {
+/** All that the chosen unit or party may do, side by side: by what the button will say, or by whole lines where that is alike. */
+export function Alternatives({ play, offers }: { play: Play; offers: readonly Offer[] }) {
   const words = useTableWords()
   const port = usePort()
   const { view, selection } = play
-  const offers = play.offers.filter((one) => one.unit === unit)
   if (offers.length < 2 || selection.filled.length > 0) return null
   const short = (offer: Offer) => port.label(words, offer, { odds: '', stays: false })
   const isTold = (offer: Offer) => offers.filter((one) => short(one) === short(offer)).length === 1

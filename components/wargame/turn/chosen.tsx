@@ -38,7 +38,7 @@ export function Chosen({ play, offer, unit }: { play: Play; offer: Offer; unit: 
         </div>
         <Leave play={play} />
       </div>
-      <Alternatives play={play} unit={unit} />
+      <Alternatives play={play} offers={offers.filter((one) => one.unit === unit)} />
       {/* What is asked has the whole width: beside the card it would be broken after every other word. */}
       <div>
         {/* Whose only choice was made for him has not read yet what is asked, and how much is to go changes each time. */}
@@ -67,9 +67,10 @@ export function Aimed({ play, offer }: { play: Play; offer: Offer }) {
   const port = usePort()
   const { draft, selection } = play
   const of = fieldsOf(offer).length
+  const others = offer.group ? play.listed.filter(({ group }) => group === offer.group) : []
   return (
-    <div className="flex items-center gap-3">
-      <div className="grow">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <div className="min-w-0 flex-1">
         <p className="text-lg leading-tight font-extrabold">{port.line(words, play.view, offer)}</p>
         {of > 1 || draft.hint ? (
           <p className="text-[15px] leading-snug" data-testid="prompt">
@@ -80,6 +81,7 @@ export function Aimed({ play, offer }: { play: Play; offer: Offer }) {
         {isFight(offer) ? null : <Flags play={play} />}
       </div>
       <Leave play={play} />
+      <Alternatives play={play} offers={others} />
     </div>
   )
 }
