@@ -13,6 +13,7 @@ export const NONE: Taps = {
   marches: 0,
   attacks: 0,
   gather: 0,
+  numbers: 0,
   signoff: 0,
   hand: 0,
 }

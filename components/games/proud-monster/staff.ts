@@ -7,6 +7,7 @@ import { foreseenOfSeen } from '@/lib/games/proud-monster/full/foreseen'
 import { wholeOf } from '@/lib/games/proud-monster/full/situation'
 import { hasLine } from '@/lib/games/proud-monster/full/supply'
 import { throatsOf } from '@/lib/games/proud-monster/full/throats'
+import * as numbers from '@/lib/games/proud-monster/rules/03-numbers'
 import { lastTurnOf } from '@/lib/games/proud-monster/rules/04-victory'
 import type { Situation } from '@/lib/games/proud-monster/situation'
 import { attackFacts, fightFrom, isGone, legOrder, staffFacts } from '@/lib/games/proud-monster/staff'
@@ -63,6 +64,7 @@ export const staffOf = ({ on, armyOf, groupOf, corpsOf, planner, chores }: Base)
     order: (target, attackers) => ({ type: 'declareAttack', target, attackers: [...attackers] }),
   },
   planner,
+  numbers,
   chores: Object.fromEntries(Object.entries(chores).map(([step, { orders }]) => [step, orders])),
   chore: (seen, legal) => choreOf(chores as never, on((seen as View).table).rules, seen as View, legal),
 })

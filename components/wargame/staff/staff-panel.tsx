@@ -9,6 +9,7 @@ import { AttacksPanel } from './attacks-panel'
 import { DeskPanel } from './desk-panel'
 import { GatherPanel } from './gather-panel'
 import { MarchesPanel } from './marches-panel'
+import { NumbersPanel } from './numbers-panel'
 import { ReportsPanel } from './reports-panel'
 import { ReservesPanel } from './reserves-panel'
 import { SpearheadsPanel } from './spearheads-panel'
@@ -46,6 +47,8 @@ export function StaffPanel({
         <ReportsPanel {...props} onRecap={onRecap} />
       ) : station === 'spearheads' ? (
         <SpearheadsPanel {...props} />
+      ) : station === 'numbers' ? (
+        <NumbersPanel {...props} />
       ) : station === 'gather' ? (
         <GatherPanel {...props} />
       ) : (

@@ -29,6 +29,7 @@ import {
 import { type Entry, entering, entriesOf, type Printed } from '@/lib/wargame/staff/reserves'
 import { closedUp, shifted } from '@/lib/wargame/staff/row'
 import type { Forecast, Offer, TableView } from '../port'
+import { type NumberRules, type Numbers, numbersOf } from './numbers'
 
 /** What a game says of the work of a staff, of its owner's view alone; fetched when the table stands. */
 export interface StaffPort<View extends TableView = TableView> {
@@ -98,6 +99,8 @@ export interface StaffPort<View extends TableView = TableView> {
   near(view: View, hex: string): string | null
   /** The order that makes an attack; null: it may be made later, by those who have been brought up. */
   attack(view: View, target: string, posts: readonly Post[]): OrderBody | null
+  /** The viewer's set-up as numbers by sector and kind; null: it is not the time for it, or it is not told so. */
+  numbers(view: View): Numbers<View> | null
   /** true: what is asked is a chore, for which there may be proposals. */
   isChore(view: View, legal: readonly LegalEntry[]): boolean
   /** Orders that are proposed for it, each when it has been thought of. */
@@ -150,6 +153,8 @@ interface Own<At extends { readonly open: object }> extends Printed {
   readonly chores: Readonly<Record<string, readonly string[]>>
   chore(view: TableView, legal: readonly LegalEntry[]): OrderBody | null
   readonly planner: Planner
+  /** What a set-up by numbers is made of; absent: there is none. */
+  readonly numbers?: NumberRules<At>
 }
 
 /** For which hex units are kept, where it may still be attacked. */
@@ -181,6 +186,7 @@ export function staffPortOf<At extends { readonly open: object }, View extends V
   chores,
   chore,
   planner,
+  numbers,
 }: Own<At>): StaffPort<View> {
   const sideOf = ({ viewer }: View): Side | undefined => SIDES.find((one) => one === viewer)
   const papers = ({ mine }: View): Papers => mine?.staff ?? NO_PAPERS
@@ -221,6 +227,7 @@ export function staffPortOf<At extends { readonly open: object }, View extends V
             posts.map(({ unit }) => unit),
           )
         : null,
+    numbers: (view) => (numbers && view.prompt.mine ? numbersOf<At, View>(numbers, on, view) : null),
     isChore: ({ prompt }, legal) =>
       prompt.mine && legal.some(({ order }) => chores[prompt.step]?.includes(order.type)),
     desk: (view, legal) => {

@@ -2,6 +2,7 @@
 
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { GameControls } from '@/components/table/game-controls'
+import { Button } from '@/components/ui/button'
 import { useTableWords } from '../text/words'
 import type { Play } from '../turn/play'
 import { givesUp, goesElsewhere, goesOn } from './going-on'
@@ -101,10 +102,17 @@ function Board({
     if (mayAttack && goesOn(id, 'attacks', view)) onOpen('attacks')
     else if (mayStrike && goesOn(id, 'spearheads', view)) onOpen('spearheads')
   }, [mayAttack, mayStrike, id, view, onOpen])
+  const mayNumber = useMemo(() => staff.numbers(view) !== null, [staff, view])
   const next = STATIONS.find((station) => open[station] > 0)
   /** In this phase units are led: before it there is nothing at their stations, and nothing is done there yet. */
   const isLed = staff.attacks(view) !== null
   // Where nothing is left to be done it remains to sign off, in a phase that has anything to be done by a staff.
+  if (mayNumber)
+    return (
+      <Button className="mt-2 w-full" onClick={() => onOpen('numbers')}>
+        {tell('numbers.open')}
+      </Button>
+    )
   if (!next && !isLed) return <NotPassed view={view} onShow={onShow} />
   return (
     <nav aria-label={tell('staff.title')} className="mt-2">

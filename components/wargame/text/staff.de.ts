@@ -179,6 +179,19 @@ export const staff: Readonly<Record<keyof typeof en, string>> = {
   'staff.stopped.place': 'Nicht ausgelassen, da ein Ort verloren ist, der zählt',
   'staff.stopped.near': 'Nicht ausgelassen, da ein Feind nahe gekommen ist',
   'staff.stopped.ground': 'Nicht ausgelassen, da Schlamm oder Schnee vorbei sind',
+  'numbers.open': 'Nach Zahlen aufstellen',
+  'numbers.title': 'Nach Zahlen aufstellen',
+  'numbers.says':
+    'Weniger nimmt eine Einheit in die Hand, mehr stellt sie auf. Was besetzt sein muss, bleibt es.',
+  'numbers.kinds': 'Art der Einheit',
+  'numbers.districts': 'Bezirk',
+  'numbers.hand': '{n} in der Hand',
+  'numbers.less': '{line}: eine weniger',
+  'numbers.more': '{line}: eine mehr',
+  'numbers.waits': '{n} {n|Einheit ist|Einheiten sind} in der Hand.',
+  'numbers.rest': 'Den Rest aufstellen',
+  'numbers.go.none': 'So aufstellen',
+  'numbers.go': 'So aufstellen ({n})',
   'staff.hand':
     'Wer meinen Platz übernimmt, erhält die Papiere meines Stabs: Armeen, Märsche, vorbereitete Angriffe, Nadeln',
 }

@@ -1,0 +1,196 @@
+'use client'
+
+import { useEffect, useMemo, useState } from 'react'
+import type { Scene } from '@/components/map/scene'
+import type { OrderBody } from '@/components/offline/plan'
+import { RuleLink } from '@/components/rules/rule-cards'
+import { Button } from '@/components/ui/button'
+import { printedCite } from '@/lib/kernel/cite'
+import type { Refusal } from '@/lib/kernel/decision'
+import { MOST_ORDERS } from '@/lib/wargame/staff/desk'
+import { usePort } from '../game'
+import type { TableView } from '../port'
+import { useTableWords } from '../text/words'
+import { Commit, type StaffProps, TakeBack, Title } from './staff-frame'
+import { useStaffPort } from './use-staff-port'
+
+/** What has been changed of a moment of the game, and why the last tap changed nothing. */
+interface Changed {
+  readonly of: TableView
+  readonly view: TableView
+  readonly refused: Refusal | null
+}
+
+/** The set-up as numbers: kind, district, and a line of it each with less and more; sent as one, or with the rest placed as well. */
+export function NumbersPanel({ game, play, filed, onStaffed, onShow, onClose }: StaffProps) {
+  const words = useTableWords()
+  const { tell, say, own, townName } = words
+  const port = usePort()
+  const staff = useStaffPort()
+  const { view: now } = play
+  const numbers = useMemo(() => staff.numbers(now), [staff, now])
+  const [changed, setChanged] = useState<Changed | null>(null)
+  const [kind, setKind] = useState<string | null>(null)
+  const [district, setDistrict] = useState<string | null>(null)
+  // What was not sent belonged to another moment.
+  const { view, refused } = changed?.of === now ? changed : { view: now, refused: null }
+  const sectors = numbers?.sectors ?? []
+  const districts = [...new Set(sectors.map((sector) => sector.district))]
+  const chosen = district ?? districts[0] ?? ''
+  const face = kind ?? numbers?.kinds[0] ?? ''
+  const lines = useMemo(
+    () => (numbers?.sectors ?? []).filter((sector) => sector.district === chosen),
+    [numbers, chosen],
+  )
+  const orders = useMemo(() => numbers?.orders(now, view) ?? [], [numbers, now, view])
+  const moved = useMemo(() => changesOf(port.pieces(now), port.pieces(view)), [port, now, view])
+  useEffect(() => {
+    onStaffed({
+      over: (scene): Scene => ({
+        ...scene,
+        // Next to each other they are told apart.
+        tints: lines.map(({ hexes }, n) => ({ tone: n === 1 ? 'area' : 'range', side: 'east', hexes })),
+        choices: [...moved].map(([hex, n]) => ({
+          hex,
+          tone: n < 0 ? 'pick' : 'go',
+          text: n < 0 ? `\u2212${-n}` : `+${n}`,
+        })),
+        ...{ veil: false, path: null },
+      }),
+      tap: (hex) => {
+        const sector = numbers?.sectors.find(({ hexes }) => hex !== null && hexes.includes(hex))
+        if (sector) setDistrict(sector.district)
+      },
+    })
+  }, [onStaffed, lines, moved, numbers])
+  // Whoever has set up has nothing more to change.
+  useEffect(() => {
+    if (!numbers) onClose()
+  }, [numbers, onClose])
+  if (!numbers) return null
+  const step = (after: TableView | Refusal) =>
+    setChanged({ of: now, ...('no' in after ? { view, refused: after } : { view: after, refused: null }) })
+  const inHand = numbers.kinds.map((one) => [one, numbers.inHand(view, one)] as const)
+  const waits = inHand.reduce((sum, [, count]) => sum + count, 0)
+  /** Who is taken up or placed. */
+  const n = new Set(orders.flatMap(({ units }) => units as readonly string[])).size
+  const send = (more: readonly OrderBody[]) =>
+    void game
+      .send([...orders.slice(0, MOST_ORDERS - more.length), ...more])
+      .then((stood) => stood > 0 && filed.current.push(null))
+  return (
+    <>
+      <Title
+        title={tell('numbers.title')}
+        text={tell('numbers.says')}
+        label={tell('staff.close')}
+        onLeave={onClose}
+      />
+      <Chips
+        legend={tell('numbers.kinds')}
+        all={inHand.map(([id, n]) => ({
+          id,
+          text: `${say({ key: `face-${id}`, params: {} })}${n > 0 ? ` · ${tell('numbers.hand', { n })}` : ''}`,
+        }))}
+        chosen={face}
+        onChoose={setKind}
+      />
+      <Chips
+        legend={tell('numbers.districts')}
+        all={districts.map((id) => ({
+          id,
+          text: `${townName(id)} · ${sectors.reduce((sum, sector) => sum + (sector.district === id ? numbers.count(view, sector, face) : 0), 0)}`,
+        }))}
+        chosen={chosen}
+        onChoose={(id) => {
+          setDistrict(id)
+          onShow(sectors.filter((sector) => sector.district === id)[0]!.hexes)
+        }}
+      />
+      <ul className="mt-1 divide-y divide-line">
+        {lines.map((sector) => {
+          const name = own(`numbers.${sector.line}`)
+          const count = numbers.count(view, sector, face)
+          return (
+            <li key={sector.line} className="flex min-h-12 items-center gap-2 text-[15px] leading-tight">
+              <span className="grow font-bold">{name}</span>
+              <Button
+                className="w-14 text-lg"
+                aria-label={tell('numbers.less', { line: name })}
+                disabled={count === 0}
+                onClick={() => step(numbers.less(view, sector, face))}
+              >
+                {'\u2212'}
+              </Button>
+              <output className="w-8 text-center font-figures text-lg font-bold">{count}</output>
+              <Button
+                className="w-14 text-lg"
+                aria-label={tell('numbers.more', { line: name })}
+                disabled={numbers.inHand(view, face) === 0}
+                onClick={() => step(numbers.more(view, sector, face))}
+              >
+                +
+              </Button>
+            </li>
+          )
+        })}
+      </ul>
+      <p role="status" className="min-h-6 text-[15px] leading-snug font-bold">
+        {refused ? (
+          <>
+            {say(refused.because)} <RuleLink cite={printedCite(refused.no)} />
+          </>
+        ) : waits > 0 ? (
+          tell('numbers.waits', { n: waits })
+        ) : null}
+      </p>
+      <div className="mt-1 flex gap-2">
+        <TakeBack {...{ game, filed }} />
+        {waits > 0 ? (
+          <Button disabled={game.busy} className="flex-1 px-2" onClick={() => send([{ type: 'placeRest' }])}>
+            {tell('numbers.rest')}
+          </Button>
+        ) : null}
+        <Commit
+          {...{ game, label: n > 0 ? tell('numbers.go', { n }) : tell('numbers.go.none'), isIdle: n === 0 }}
+          onCommit={() => send([])}
+        />
+      </div>
+    </>
+  )
+}
+
+/** By how many counters each hex has more or fewer, where it has. */
+function changesOf(
+  before: readonly { readonly hex: string }[],
+  after: readonly { readonly hex: string }[],
+): ReadonlyMap<string, number> {
+  const changes = new Map<string, number>()
+  for (const [pieces, n] of [[before, -1] as const, [after, 1] as const])
+    for (const { hex } of pieces) changes.set(hex, (changes.get(hex) ?? 0) + n)
+  return new Map([...changes].filter(([, n]) => n !== 0))
+}
+
+interface ChipsProps {
+  legend: string
+  all: readonly { readonly id: string; readonly text: string }[]
+  chosen: string
+  onChoose: (id: string) => void
+}
+
+/** One of several, in a row that is moved with a finger. */
+const Chips = ({ legend, all, chosen, onChoose }: ChipsProps) => (
+  <fieldset className="-mx-1 mt-1 flex min-w-0 gap-1.5 overflow-x-auto px-1 pb-1">
+    <legend className="spoken">{legend}</legend>
+    {all.map(({ id, text }) => (
+      <Button
+        key={id}
+        aria-pressed={id === chosen}
+        className={`shrink-0 px-3 text-[15px] ${id === chosen ? 'border-mark bg-second' : ''}`}
+        onClick={() => onChoose(id)}
+      >
+        {text}
+      </Button>
+    ))}
+  </fieldset>
+)
