@@ -193,6 +193,35 @@ test('the computer plays its turn to the end though its opponent has gone, who i
   expect(await look()).toMatchObject({ computerToMove: false, awaits: ['german'] })
 })
 
+test('the computer that begins does so though whoever made the table never opens it', async () => {
+  const [store] = await Promise.all(
+    Object.values(emptyStores())
+      .slice(0, 1)
+      .map((empty) => empty()),
+  )
+  const later: (() => Promise<void>)[] = []
+  const services = testServices(store!, {
+    games: { [game.id]: game as never },
+    later: (work) => void later.push(work),
+  })
+  const one = new Browser()
+  const make = async (side: string, mode = 'computer') => {
+    later.length = 0
+    const { body } = await one.create({ ...KIND, pace: undefined, side, mode } as never)
+    return body.game
+  }
+  await make('german')
+  expect(later).toHaveLength(0)
+  await make('german', 'watch')
+  expect(later).toHaveLength(0)
+  const id = await make('soviet')
+  expect(later).toHaveLength(1)
+  const match = fold(game as never, null, await services.store.entries(id, 0, 10_000))
+  expect((await one.look(id)).body).toMatchObject({ computerToMove: true })
+  await leadOn(services, { match }, async () => undefined)
+  expect((await one.look(id)).body).toMatchObject({ computerToMove: false, awaits: ['soviet'] })
+})
+
 test('is offered to nobody who plays both sides, nor where there is no staff', async () => {
   const [store] = await Promise.all(
     Object.values(emptyStores())

@@ -19,6 +19,7 @@ import { guestFor, makeGuest, noteZone, provenWho } from '../me/guest'
 import { inviteToken, mayPublish, publish } from '../seats/challenges'
 import { stampFrom } from '../services'
 import { append, isRepeat, requestFingerprint } from './append'
+import { leadOnLater } from './lead-on'
 import { openTable } from './open-game'
 import { becomesItsKey, sealSeed } from './seed-vault'
 
@@ -116,6 +117,8 @@ export async function createGame(call: Call, body: Body, begins?: Begins): Promi
   if (written.outcome === 'repeated' && !isRepeat(written, print)) throw repeatedDifferently()
   const match = written.outcome === 'appended' ? appended.match : (await openTable(at)).match
   if (match.challenge?.to === 'all') await publish(at, match, who.account, body.id)
+  // Its creator may leave before his page has opened; whoever watches two computers stays, or they stand still.
+  if (body.mode === 'computer') leadOnLater(call.services, { game, match })
   const unlisted = forAll && match.challenge?.to !== 'all'
   return { game: id, commitment: match.commitment, ...tokens, ...(unlisted ? { unlisted } : {}) }
 }
