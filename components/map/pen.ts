@@ -33,6 +33,8 @@ export interface Pen {
    * out or drawn simpler, and on a page what takes many strokes as well.
    */
   written?: 'picture' | 'page'
+  /** How many times larger counters are than elsewhere; absent: once. */
+  larger?: number
   /** Given where letters may be kept as pictures: device pixels to a CSS pixel, and where the map's corner lies in them. */
   stamped?: { ratio: number; left: number; top: number }
 }

@@ -1,4 +1,4 @@
-import { drawCounters } from './layers/counters'
+import { COUNTER_SIDE, drawCounters } from './layers/counters'
 import { drawFeatures } from './layers/features'
 import { drawFront } from './layers/front'
 import { drawGround } from './layers/ground'
@@ -21,6 +21,14 @@ export interface MapPicture {
   texts: readonly WrittenText[]
 }
 
+/** Pixels of a counter that are still a counter at a quarter of them, and how much larger it may be than its hexes leave room for. */
+const LEGIBLE = 48
+const MOST = 1.32
+
+/** High stacks with their numbers need all the room that there is. */
+const largerIn = ({ stacks }: Scene, scale: number): number =>
+  stacks || detailAt(scale) === 0 ? 1 : Math.max(1, Math.min(MOST, LEGIBLE / (COUNTER_SIDE * scale)))
+
 /** The part `rect` of the map, `scale` pixels to a hex, as it is drawn where `seen` are: no smaller, with as much in it. */
 export function mapPicture(
   terrain: Terrain,
@@ -29,6 +37,7 @@ export function mapPicture(
   scale: number,
   seen = scale,
 ): MapPicture {
+  const larger = largerIn(scene, scale)
   const [width, height] = [Math.round(rect.width * scale), Math.round(rect.height * scale)]
   const draw = (name: string, work: (pen: PrintPen) => void) =>
     written(name, (g) => {
@@ -41,7 +50,7 @@ export function mapPicture(
         scale: seen,
         detail: detailAt(seen),
         rect,
-        written: 'picture',
+        ...{ written: 'picture', larger },
       })
     })
   const print = () =>

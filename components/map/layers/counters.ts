@@ -32,11 +32,23 @@ export interface CardSize {
 export function drawCounters(pen: Pen, scene: Scene, size: CardSize): void {
   const { world } = pen.terrain
   const rows = [...stacksOf(scene.counters)].sort(([a], [b]) => world.centre(a).y - world.centre(b).y)
-  for (const [hex, stack] of rows) drawStack(pen, scene, hex, stack, size)
+  const { larger = 1 } = pen
+  for (const [hex, stack] of rows)
+    if (larger === 1) drawStack(pen, scene, hex, stack, size)
+    else magnified(pen, world.centre(hex), larger, () => drawStack(pen, scene, hex, stack, size))
   drawMarks(pen, scene)
   for (const [hex, some] of stacksOf(scene.above ?? []))
     if (sees(pen, pen.terrain.world.centre(hex)))
       for (const [n, { face }] of some.entries()) drawAbove(pen, hex, face, n)
+}
+
+function magnified({ g }: Pen, { x, y }: Point, times: number, draw: () => void): void {
+  g.save()
+  g.translate(x, y)
+  g.scale(times, times)
+  g.translate(-x, -y)
+  draw()
+  g.restore()
 }
 
 /** How large pieces above a hex are, and by how much several lie apart, in hex widths. */

@@ -153,7 +153,7 @@ function counterBoxes(pen: Pen, { counters }: Scene): Box[] {
   const { world } = pen.terrain
   return [...new Set(counters.map((counter) => counter.hex))]
     .filter((hex) => sees(pen, world.centre(hex), REACH))
-    .map((hex) => cardIn(pen.terrain, hex))
+    .map((hex) => cardIn(pen, hex))
 }
 
 /** Where names of towns and cards lie, for what else is written. */
@@ -163,9 +163,9 @@ export const coveredIn = (pen: Pen, scene: Scene): Covered => ({
 })
 
 /** Where the card of a counter lies in a hex, with a little room. */
-function cardIn({ world }: Terrain, hex: string, room = 0.03): Box {
-  const { x, y } = world.centre(hex)
-  const half = COUNTER_SIDE / 2 + room
+function cardIn(pen: Pen, hex: string, room = 0.03): Box {
+  const { x, y } = pen.terrain.world.centre(hex)
+  const half = (COUNTER_SIDE * (pen.larger ?? 1)) / 2 + room
   return { left: x - half, top: y - half, right: x + half, bottom: y + half }
 }
 
@@ -227,7 +227,7 @@ function labelOf(
   // picture nobody moves.
   const keeps = city && pen.written !== 'picture'
   const stands = keeps
-    ? [place.hex, ...terrain.world.lattice.neighbours(place.hex)].map((hex) => cardIn(terrain, hex, 0))
+    ? [place.hex, ...terrain.world.lattice.neighbours(place.hex)].map((hex) => cardIn(pen, hex, 0))
     : counters
   const strengths = stands.map(strengthIn)
   let best: { box: Box; at: Point; cost: number; hidden: number } | null = null
