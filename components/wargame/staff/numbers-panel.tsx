@@ -180,7 +180,7 @@ interface ChipsProps {
 
 /** One of several, in a row that is moved with a finger. */
 const Chips = ({ legend, all, chosen, onChoose }: ChipsProps) => (
-  <fieldset className="-mx-1 mt-1 flex min-w-0 gap-1.5 overflow-x-auto px-1 pb-1">
+  <fieldset className="-mx-1 mt-1 flex min-w-0 gap-1.5 overflow-x-auto px-1 pb-1 lg:flex-wrap">
     <legend className="spoken">{legend}</legend>
     {all.map(({ id, text }) => (
       <Button

@@ -1,5 +1,6 @@
 import { extend } from '@/lib/wargame/extend'
 import { COUNTERS, type CounterFacts, POOLS } from './data/counters'
+import { DISTRICTS } from './data/districts'
 import { armyOf } from './data/formations'
 import * as map from './data/map'
 import { SCENARIO_FACTS } from './data/scenarios'
@@ -36,8 +37,8 @@ export const figures = {
     columnOf,
     interiorFrom: 23,
     unitsInAColumn: 4,
-    /** Places about which Soviet units are set up by numbers. Ours. */
-    districts: map.DISTRICTS,
+    /** Districts in which Soviet units are set up by numbers. Ours. */
+    districts: DISTRICTS,
     /** The most units of the German army that begin in the south. */
     guests: { divisions: 7, guns: 1 },
   },

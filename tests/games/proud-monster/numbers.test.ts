@@ -151,3 +151,18 @@ test('it is for the Soviet alone, as long as he sets up', () => {
   for (const side of ['soviet', 'german'] as const)
     expect(staff.numbers(both.view(next as never, side) as never)).toBeNull()
 })
+test('districts are those of June 1941: Lvov is of Kiev, Bialystok of Minsk, Kaunas of Riga, Kishinev of Odessa', () => {
+  const districtOf = (town: string) => {
+    const { district } = sectorsOf(start).find(({ hexes }) => hexes.includes(where(town)))!
+    return rules.placeOf(district)!.name
+  }
+  expect(['Lvov', 'Peremyshl', 'Bialystok', 'Brest-Litovsk', 'Kaunas', 'Kishinev'].map(districtOf)).toEqual([
+    ...['Kiev', 'Kiev', 'Minsk', 'Minsk', 'Riga', 'Odessa'],
+  ])
+  // From north to south along the border.
+  const border = [...rules.setUp.garrisons.every, ...rules.setUp.garrisons.other]
+  const along = border.map((hex) => sectorsOf(start).find(({ hexes }) => hexes.includes(hex))!.district)
+  expect(along.filter((seat, n) => seat !== along[n - 1]).map((seat) => rules.placeOf(seat)!.name)).toEqual([
+    ...['Riga', 'Minsk', 'Kiev', 'Odessa'],
+  ])
+})

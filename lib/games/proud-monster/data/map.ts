@@ -71,22 +71,6 @@ export const placeOf = (hex: Hex): Place | undefined => places.get(hex)
 /** Both hexes of Moscow (4.3). */
 export const MOSCOW: readonly Hex[] = PLACES.flatMap(({ name, hex }) => (name === 'Moscow' ? [hex] : []))
 
-/**
- * The seats of the Military Districts of June 1941 that were at war by its end, from north to south and then from west to east:
- * those that are printed (8.7), and Riga, of which one was taken before it counted.
- */
-export const DISTRICTS: readonly Hex[] = [
-  'Riga',
-  'Minsk',
-  'Kiev',
-  'Odessa',
-  'Leningrad',
-  'Moscow',
-  'Orel',
-  'Kharkov',
-  'Rostov',
-].map((name) => PLACES.find((place) => place.name === name)?.hex ?? fail('districts', name))
-
 /** Rivers, each from source to mouth. */
 export const RIVERS = readHexsides(board, RIVER_ROWS, ['wide', 'narrow'])
 /** The highway from Minsk to Moscow (12.20). */

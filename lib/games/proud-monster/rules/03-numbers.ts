@@ -17,8 +17,9 @@ import { judgeStation, plansOf, sovietHexes, zoneOf } from './03-set-up'
 /** The border hexes that must be manned, what else there is of the frontier zone, and the interior (3.3, 3.4). */
 const LINES = ['border', 'behind', 'interior'] as const
 
-/** A line of a Military District: the hexes that are nearest to its seat. */
+/** A line of a Military District: the hexes that are nearest to a place of it. */
 export interface Sector {
+  /** Its seat. */
   readonly district: Hex
   readonly line: (typeof LINES)[number]
   readonly hexes: readonly Hex[]
@@ -33,9 +34,14 @@ export const sectorsOf = cached(
     const lineOf = (hex: Hex) =>
       zoneOf(at, hex) === 'interior' ? 'interior' : border.has(hex) ? 'border' : 'behind'
     const districtOf = (hex: Hex) =>
-      setUp.districts.reduce((a, b) => (board.distance(hex, b) < board.distance(hex, a) ? b : a))
+      setUp.districts
+        .map(({ seat, places }) => ({
+          seat,
+          far: Math.min(...places.map((one) => board.distance(hex, one))),
+        }))
+        .reduce((a, b) => (b.far < a.far ? b : a)).seat
     const all = grouped([...sovietHexes(at)], (hex) => `${districtOf(hex)} ${lineOf(hex)}`)
-    return setUp.districts.flatMap((district) =>
+    return setUp.districts.flatMap(({ seat: district }) =>
       LINES.flatMap((line) => {
         const hexes = all.get(`${district} ${line}`)
         return hexes ? [{ district, line, hexes }] : []
