@@ -24,7 +24,7 @@ test('a set-up is changed by numbers in six touches, the rest placed by one, and
   // A district is chosen by its name, or by any of its hexes.
   await tapHex(page, figures.board.hexes.find((hex) => figures.placeOf(hex)?.name === 'Bialystok')!, sheet)
   await expect(page.getByRole('button', { name: /^Minsk/, pressed: true })).toBeVisible()
-  await press(page, 'Behind it: one less')
+  await press(page, /^Bialystok .*: one less$/)
   await press(page, 'Behind it: one less')
   await press(page, 'Border: one more')
   await expect(page.getByRole('status').filter({ hasText: '1 unit is in hand' })).toBeVisible()

@@ -24,7 +24,7 @@ interface Changed {
 /** The set-up as numbers: kind, district, and a line of it each with less and more; sent as one, or with the rest placed as well. */
 export function NumbersPanel({ game, play, filed, onStaffed, onShow, onClose }: StaffProps) {
   const words = useTableWords()
-  const { tell, say, own, townName } = words
+  const { tell, say, own, townName, placeName } = words
   const port = usePort()
   const staff = useStaffPort()
   const { view: now } = play
@@ -32,6 +32,7 @@ export function NumbersPanel({ game, play, filed, onStaffed, onShow, onClose }: 
   const [changed, setChanged] = useState<Changed | null>(null)
   const [kind, setKind] = useState<string | null>(null)
   const [district, setDistrict] = useState<string | null>(null)
+  const [hex, setHex] = useState<string | null>(null)
   // What was not sent belonged to another moment.
   const { view, refused } = changed?.of === now ? changed : { view: now, refused: null }
   const sectors = numbers?.sectors ?? []
@@ -55,14 +56,15 @@ export function NumbersPanel({ game, play, filed, onStaffed, onShow, onClose }: 
           tone: n < 0 ? 'pick' : 'go',
           text: n < 0 ? `\u2212${-n}` : `+${n}`,
         })),
-        ...{ veil: false, path: null },
+        ...{ veil: false, path: null, looked: hex },
       }),
-      tap: (hex) => {
-        const sector = numbers?.sectors.find(({ hexes }) => hex !== null && hexes.includes(hex))
+      tap: (tapped) => {
+        const sector = numbers?.sectors.find(({ hexes }) => tapped !== null && hexes.includes(tapped))
+        setHex(sector ? tapped : null)
         if (sector) setDistrict(sector.district)
       },
     })
-  }, [onStaffed, lines, moved, numbers])
+  }, [onStaffed, lines, hex, moved, numbers])
   // Whoever has set up has nothing more to change.
   useEffect(() => {
     if (!numbers) onClose()
@@ -71,6 +73,8 @@ export function NumbersPanel({ game, play, filed, onStaffed, onShow, onClose }: 
   const step = (after: TableView | Refusal) =>
     setChanged({ of: now, ...('no' in after ? { view, refused: after } : { view: after, refused: null }) })
   const inHand = numbers.kinds.map((one) => [one, numbers.inHand(view, one)] as const)
+  // A hex that was touched is a line by itself.
+  const rows = hex === null ? lines : [...lines, { district: chosen, line: hex, hexes: [hex] }]
   const waits = inHand.reduce((sum, [, count]) => sum + count, 0)
   /** Who is taken up or placed. */
   const n = new Set(orders.flatMap(({ units }) => units as readonly string[])).size
@@ -104,12 +108,13 @@ export function NumbersPanel({ game, play, filed, onStaffed, onShow, onClose }: 
         chosen={chosen}
         onChoose={(id) => {
           setDistrict(id)
+          setHex(null)
           onShow(sectors.filter((sector) => sector.district === id)[0]!.hexes)
         }}
       />
       <ul className="mt-1 divide-y divide-line">
-        {lines.map((sector) => {
-          const name = own(`numbers.${sector.line}`)
+        {rows.map((sector) => {
+          const name = sector.line === hex ? placeName(hex) : own(`numbers.${sector.line}`)
           const count = numbers.count(view, sector, face)
           return (
             <li key={sector.line} className="flex min-h-12 items-center gap-2 text-[15px] leading-tight">

@@ -182,7 +182,7 @@ export const staff: Readonly<Record<keyof typeof en, string>> = {
   'numbers.open': 'Nach Zahlen aufstellen',
   'numbers.title': 'Nach Zahlen aufstellen',
   'numbers.says':
-    'Weniger nimmt eine Einheit in die Hand, mehr stellt sie auf. Was besetzt sein muss, bleibt es.',
+    'Weniger nimmt eine Einheit in die Hand, mehr stellt sie auf. Tippe ein Feld an, um es allein zu ändern.',
   'numbers.kinds': 'Art der Einheit',
   'numbers.districts': 'Bezirk',
   'numbers.hand': '{n} in der Hand',

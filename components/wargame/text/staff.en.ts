@@ -177,7 +177,7 @@ export const staff = {
   'staff.stopped.ground': 'Not passed, as mud or snow has ended',
   'numbers.open': 'Set up by numbers',
   'numbers.title': 'Set up by numbers',
-  'numbers.says': 'Less takes a unit in hand, more places it. What must be manned stays manned.',
+  'numbers.says': 'Less takes a unit in hand, more places it. Touch a hex to change it alone.',
   'numbers.kinds': 'Kind of unit',
   'numbers.districts': 'District',
   'numbers.hand': '{n} in hand',

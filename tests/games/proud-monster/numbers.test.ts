@@ -18,6 +18,7 @@ import { rules } from '@/lib/games/proud-monster/ruleset'
 import type { Situation } from '@/lib/games/proud-monster/situation'
 import type { State } from '@/lib/games/proud-monster/state'
 import type { View } from '@/lib/games/proud-monster/view'
+import { countersAt } from '@/lib/wargame/occupancy'
 import { MOST_ORDERS } from '@/lib/wargame/staff/desk'
 import { allows, refuses } from '../../support/ledger'
 import { seeded, seededDice } from '../../support/seeded'
@@ -150,6 +151,19 @@ test('it is for the Soviet alone, as long as he sets up', () => {
   const next = given(begun).when('soviet', DONE).allows().state
   for (const side of ['soviet', 'german'] as const)
     expect(staff.numbers(both.view(next as never, side) as never)).toBeNull()
+})
+allows('PM 3.3', 'a hex that is named is changed by itself: one from here to there', () => {
+  const alone = (hex: string): Sector => ({ ...sectorOf('Minsk', 'behind'), hexes: [hex] })
+  const [here, there] = [where('Bialystok'), '2016N']
+  const [count, other] = [here, there].map((hex) => countIn(start, alone(hex), 'MRD')) as [number, number]
+  expect(count).toBeGreaterThan(0)
+  const placed = done(more(done(less(start, alone(here), 'MRD')), alone(there), 'MRD'))
+  expect([here, there].map((hex) => countIn(placed, alone(hex), 'MRD'))).toEqual([count - 1, other + 1])
+})
+refuses('PM 3.3', 'the only one of a border hex is not taken out of it', () => {
+  const hex = rules.setUp.garrisons.every.find((one) => countersAt(start, one).length === 1)!
+  const kind = rules.counters[countersAt(start, hex)[0]!]!.face!
+  expect(cite(less(start, { ...sectorOf('Riga', 'border'), hexes: [hex] }, kind))).toBe('PM 3.3')
 })
 test('districts are those of June 1941: Lvov is of Kiev, Bialystok of Minsk, Kaunas of Riga, Kishinev of Odessa', () => {
   const districtOf = (town: string) => {
