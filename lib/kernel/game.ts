@@ -160,8 +160,8 @@ export interface Game<
   board: (view: View) => Board
   /** What a board shows instead and besides once the game is over: all that lay face down. Absent: nothing did. */
   uncovered?: (state: State) => Board
-  /** What this viewer hears of an event that happened in `before`; null if nothing. */
-  tell: (event: Event, viewer: Viewer<Side>, before: State) => Line | null
+  /** What this viewer hears of an event that happened in `before`; null if nothing. `after`: what came of it, where it is known. */
+  tell: (event: Event, viewer: Viewer<Side>, before: State, after?: State) => Line | null
   /** True for an event after which nothing before it can be taken back: dice, a draw, a reveal, a hand-over. */
   isFirm: (event: Event) => boolean
   /** Whose order the game waits for; several where both choose in secret at once; none when it is over. */

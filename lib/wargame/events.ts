@@ -35,7 +35,7 @@ export function chronicleOf<State, Fact extends Event, Rules>(
       made.set(event, { before, after })
       return after
     },
-    tell: (event, viewer, before) => ruleOf(event).tell?.(event, viewer, before, rules) ?? null,
+    tell: (event, viewer, before, after) => ruleOf(event).tell?.(event, viewer, before, rules, after) ?? null,
     isFirm: (event) => ruleOf(event).firm === true,
     inOrder: (events) => [...events.filter((event) => !isLast(event)), ...events.filter(isLast)],
   }

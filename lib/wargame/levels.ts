@@ -68,7 +68,7 @@ export function gameOfLevels<
     asked: (view) => of(view).asked(view),
     board: (view) => of(view).board(view),
     uncovered: (state) => of(state).uncovered?.(state) ?? {},
-    tell: (event, viewer, before) => of(before).tell(event, viewer, before),
+    tell: (event, viewer, before, after) => of(before).tell(event, viewer, before, after),
     awaits: (state) => of(state).awaits(state),
     turn: (state) => of(state).turn(state),
     result: (state) => of(state).result(state),

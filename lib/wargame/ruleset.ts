@@ -176,8 +176,8 @@ export interface EventRule<State, Forms, Facts extends Shape = Shape, Rules = ne
    * so that a child's fields pass through. Absent: it is only told.
    */
   reduce?<S extends State>(state: S, facts: Given<Facts>, rules: Rules): S
-  /** What a viewer hears of it; absent: nothing. */
-  tell?(facts: Given<Facts>, viewer: Viewer, before: State, rules: Rules): Line | null
+  /** What a viewer hears of it; absent: nothing. `after`: what came of it, where it is known. */
+  tell?(facts: Given<Facts>, viewer: Viewer, before: State, rules: Rules, after?: State): Line | null
   /** Nothing before it can be taken back: dice, draws, reveals, hand-overs. */
   firm?: true
   /** It stands behind all else that its order brought about. */
@@ -282,7 +282,7 @@ export interface Chronicle<State, Fact extends AnyEvent> {
   /** The state after an event. */
   evolve: (state: State, event: Fact) => State
   /** What this viewer hears of an event that happened in `before`; null if nothing. */
-  tell: (event: Fact, viewer: Viewer, before: State) => Line | null
+  tell: (event: Fact, viewer: Viewer, before: State, after?: State) => Line | null
   /** Nothing before it can be taken back. */
   isFirm: (event: Fact) => boolean
   /** The events of one order as they are written: what stands last is put there. */

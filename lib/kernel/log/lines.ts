@@ -10,7 +10,7 @@ import type { LogLine, Match } from './match'
 export const idsOf = (salt: string, count: number): string[] =>
   Array.from({ length: count }, (_, n) => hashOf(`line ${n} of ${salt}`).slice(0, 10))
 
-/** What a viewer hears of events, given the state before each and the names of their lines. */
+/** What a viewer hears of events, given the state before each and after the last, and the names of their lines. */
 export const linesOf = (
   game: Game,
   states: readonly unknown[],
@@ -19,7 +19,7 @@ export const linesOf = (
   viewer: Viewer,
 ): Omit<LogLine, 'time'>[] =>
   events.flatMap((event, n) => {
-    const line = game.tell(event, viewer, states[n])
+    const line = game.tell(event, viewer, states[n], states[n + 1])
     return line ? { ...line, id: ids[n]! } : []
   })
 

@@ -10,7 +10,7 @@ import type { CounterId, State, Viewer } from './state'
 
 interface Told<Facts> {
   reduce?(state: State, facts: Facts, rules: Rules): State
-  tell?(facts: Facts, viewer: Viewer, before: State, rules: Rules): Line | null
+  tell?(facts: Facts, viewer: Viewer, before: State, rules: Rules, after?: State): Line | null
 }
 
 /** A fact about units of one side, of which others are told no more than they see before or after it (14.7). */
@@ -20,22 +20,12 @@ export const ofSeen = <Rule extends object>(
   when: readonly ('before' | 'after')[] = ['before', 'after'],
 ): Rule => {
   const { reduce, tell } = rule as Told<Record<string, unknown>>
-  // Several viewers are told of the same fact, one after the other.
-  const outcomes = new WeakMap<object, { before: State; after: State }>()
-  const afterOf = (facts: Record<string, unknown>, before: State, rules: Rules): State => {
-    const known = outcomes.get(facts)
-    if (known?.before === before) return known.after
-    const after = reduce!(before, facts, rules)
-    outcomes.set(facts, { before, after })
-    return after
-  }
   const told: Told<Record<string, unknown>> = {
     ...rule,
-    tell: (facts, viewer, before, rules) => {
+    tell: (facts, viewer, before, rules, after) => {
       const units = [facts[unitsOf]].flat() as CounterId[]
       if (rules.counters[units[0]!]!.side === viewer) return tell!(facts, viewer, before, rules)
-      const after = afterOf(facts, before, rules)
-      const states = { before, after }
+      const states = { before, after: after ?? reduce!(before, facts, rules) }
       const seen = units.filter((unit) =>
         when.some((then) => isSeen(rules, states[then].table, unit, viewer)),
       )

@@ -1,6 +1,8 @@
 import type { z as Zod } from 'zod'
+import { changed } from '@/lib/wargame/counters'
 import type { events as beginner } from '../events'
 import type { Forms } from '../forms'
+import { withTable } from './change'
 import type { State } from './state'
 
 type Short = Readonly<Record<string, 'attenuated' | 'out'>> | undefined
@@ -14,18 +16,12 @@ export const shortField = ({ z, byCounter }: Pick<Forms, 'byCounter'> & { z: typ
 /** How some units were supplied as they began to move (9.8, 15.4). */
 export const withShort = <S extends State>(state: S, short: Short): S =>
   short
-    ? {
-        ...state,
-        table: {
-          ...state.table,
-          counters: {
-            ...state.table.counters,
-            ...Object.fromEntries(
-              Object.entries(short).map(([unit, began]) => [unit, { ...state.table.counters[unit]!, began }]),
-            ),
-          },
-        },
-      }
+    ? withTable(state, {
+        counters: changed(
+          state.table.counters,
+          Object.entries(short).map(([unit, began]) => [unit, { ...state.table.counters[unit]!, began }]),
+        ),
+      })
     : state
 
 /** 9.8, 15.4: facts of movement keep how units were supplied as they began. */

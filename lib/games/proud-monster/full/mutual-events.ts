@@ -6,7 +6,7 @@ import type { CounterId, State, Viewer } from './state'
 
 interface Sealed {
   reduce?(state: State, facts: object, rules: object): State
-  tell?(facts: object, viewer: Viewer, before: State, rules: Rules): unknown
+  tell?(facts: object, viewer: Viewer, before: State, rules: Rules, after?: State): unknown
 }
 
 /** 8.1: a fact of the Mutual Reinforcement Phase, of which others hear nothing before it is opened. */
@@ -19,10 +19,10 @@ export const sealed = <Rule extends object>(rule: Rule, unitsOf: readonly string
       const units = unitsOf.flatMap((field) => (facts as Record<string, string | string[]>)[field]!)
       return { ...after, table: keptBefore(state.table, after.table, units) }
     },
-    tell: (facts, viewer, before, rules) =>
+    tell: (facts, viewer, before, rules, after) =>
       before.table.phase === 'reinforcement' && viewer !== 'soviet'
         ? null
-        : base.tell!(facts, viewer, before, rules),
+        : base.tell!(facts, viewer, before, rules, after),
   }
   return wrapped as Rule
 }
