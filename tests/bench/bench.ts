@@ -94,7 +94,13 @@ try {
   const hexes = units.map((unit) => marching.table.counters[unit]!.at)
 
   if (wanted('engine')) add(...engineFigures())
-  if (wanted('script')) add(await scriptWeight(browser, table, cookies))
+  if (wanted('script')) {
+    add(await scriptWeight(browser, { of: 'A Victory Denied', address: table, cookies, kb: 200 }))
+    const campaign = { game: 'proud-monster', scenario: 'campaign-full', side: 'german' }
+    const largest = await newTable(seat.request, origin, { ...campaign, mode: 'computer' })
+    const address = `${origin}/games/${largest.game}`
+    add(await scriptWeight(browser, { of: 'Proud Monster', address, cookies, kb: 260 }))
+  }
   if (wanted('paint')) {
     add(...(await largestPaint(browser, 'first page', origin, [], false)))
     add(...(await largestPaint(browser, 'a table', table, cookies, true)))

@@ -3,6 +3,9 @@ import { POST as postOrder } from '@/app/api/games/[gameId]/orders/route'
 import { GET as getGame } from '@/app/api/games/[gameId]/route'
 import { GET as getVersion } from '@/app/api/games/[gameId]/version/route'
 import { gameEntry, makeAccount } from '@/lib/accounts/account'
+import { games } from '@/lib/games'
+import type { Dealer } from '@/lib/kernel/dice/fair-dice'
+import type { AnyOrder, Game } from '@/lib/kernel/game'
 import { decideOrder, settle, unchanged } from '@/lib/kernel/log/commands'
 import type { Match } from '@/lib/kernel/log/match'
 import { legalFor } from '@/lib/kernel/log/projection'
@@ -15,14 +18,19 @@ import { packSnapshot } from '@/lib/store/snapshot'
 import { bigToy } from '../support/big-toy'
 import { Browser, cookieOf, testServices } from '../support/browser'
 import { memoryStore } from '../support/memory-store'
+import { suiteOf } from '../support/suites'
 import { SEED, stamps, ToyMatch } from '../support/toy-match'
 import { atMost, type Figure, median } from './figure'
+import { LARGEST, wholeGame } from './whole-games'
 
 const COUNTERS = 900
 /** Moves of a side in its turn. */
 const MOVES = 40
 const TRIES = 9
 const CPU_MS = 150
+const CAMPAIGN_MS = 300
+/** So many moments of the end of a campaign. */
+const MOMENTS = 8
 const WIRE_KB = 60
 const KEY = Buffer.alloc(32, 7)
 const OWNER = { account: 'o'.repeat(22), secret: 's'.repeat(43) }
@@ -37,46 +45,97 @@ class Player extends Browser {
   }
 }
 
-/** A game of so many entries as a store holds it, and the browser that plays both sides of it. */
-async function grown(entries: number, isOver: boolean) {
-  const stamp = stamps()
+/** A game that is played on its log: where it begins, and the orders that are given in it. */
+interface Long {
+  id: string
+  game: Game
+  begun: ToyMatch
+  orders: (match: () => Match) => Iterable<{ side: string; order: AnyOrder }>
+  /** It goes on with this entry. Absent: as long as there are orders. */
+  most?: number
+}
+
+/** Moves of each side in turn, without end. */
+function* moves(match: () => Match) {
+  for (;;)
+    for (const side of bigToy.sides) {
+      for (const { order } of legalFor(bigToy, match(), side).slice(0, MOVES)) yield { side, order }
+      yield { side, order: { type: 'done' } }
+    }
+}
+
+/** The toy of 900 counters, for so many entries. */
+function toy(entries: number, isOver: boolean): Long {
   const id = `${entries}${isOver ? 'over' : 'runs'}`.padEnd(22, '_')
   const facts = { game: id, play: 'big', scenario: 'whole', options: { counters: COUNTERS } }
-  const begun = new ToyMatch(stamp, SEED, facts, bigToy)
+  return {
+    ...{ id, game: bigToy, begun: new ToyMatch(stamps(), SEED, facts, bigToy), orders: moves },
+    most: entries - Number(isOver),
+  }
+}
+
+/** A campaign under all rules, as the computer has played it against itself. */
+function campaign(): Long {
+  const { scenario, suite } = LARGEST[1]
+  const { options, setUpDice, given } = wholeGame(LARGEST[1])
+  const game = games[suiteOf(suite).game.id]!
+  const { id: play, version, schemas } = game
+  const id = play.padEnd(22, '_')
+  const facts = { game: id, play, version, scenario, options: schemas.options.parse(options) as object }
+  const thrown = [...setUpDice, ...given.flatMap(({ dice }) => dice)]
+  const faces = new Map(thrown.map(({ purpose, face }) => [purpose, face]))
+  const again = (purpose: string) => faces.get(purpose)!
+  const dealt = (fair: Dealer): Dealer => ({ ...fair, dice: () => ({ roll: again, secret: again }) })
+  return { id, game, begun: new ToyMatch(stamps(), SEED, facts, game, dealt), orders: () => given }
+}
+
+/** A game at some moment as a store has it: its log, how it stands, and its last snapshot. */
+interface Moment {
+  texts: readonly string[]
+  match: Match
+  snapshot: Snapshot | undefined
+}
+
+/** Every moment of a game after an order, and at last after somebody has resigned. */
+function* moments({ game, begun, orders, most = Infinity }: Long, isResigned = false): Generator<Moment> {
+  const { stamp } = begun
   const texts = [...begun.texts]
   let match = begun.match
   let snapshot: Snapshot | undefined
-  const keep = (next: { match: Match; written: readonly { text: string }[] }) => {
+  const keep = (next: { match: Match; written: readonly { text: string }[] }): Moment => {
     match = next.match
     texts.push(...next.written.map(({ text }) => text))
     if (match.head % SNAPSHOT_EVERY === 0) snapshot = { seq: match.head, body: packSnapshot(match) }
+    return { texts, match, snapshot }
   }
-  const give = (side: string, order: { type: string }) => {
-    const done = decideOrder(bigToy, unchanged(match), side, order, begun.dealer, stamp())
+  for (const { side, order } of orders(() => match)) {
+    if (texts.length >= most) break
+    const done = decideOrder(game, unchanged(match), side, order, begun.dealer, stamp())
     if ('no' in done) throw new Error(`refused: ${done.no}`)
-    keep(done)
+    yield keep(done)
   }
-  while (texts.length < entries) {
-    for (const side of bigToy.sides) {
-      const moves = legalFor(bigToy, match, side).slice(0, MOVES)
-      for (const { order } of [...moves, { order: { type: 'done' } }])
-        if (texts.length < entries - (isOver ? 1 : 0)) give(side, order)
-    }
-    if (isOver && texts.length === entries - 1) {
-      const over = settle(bigToy, unchanged(match), 'red', { type: 'resign' }, SEED, stamp)
-      if ('no' in over) throw new Error(`refused: ${over.no}`)
-      keep(over)
-    }
-  }
+  if (!isResigned) return
+  const over = settle(game, unchanged(match), game.sides[0]!, { type: 'resign' }, SEED, stamp)
+  if ('no' in over) throw new Error(`refused: ${over.no}`)
+  yield keep(over)
+}
+
+/** A store that holds a game as it stands, and the browser that plays both sides of it. */
+async function stored({ id, game }: Long, { texts, match, snapshot }: Moment) {
   const store = memoryStore()
-  const seat = { sides: [...bigToy.sides], creator: true, watch: null }
+  const seat = { sides: [...game.sides], creator: true, watch: null }
   await store.append({
-    ...{ game: id, command: { id: 'begun', answer: '' }, expectedHead: 0, entries: texts },
+    ...{
+      game: id,
+      command: { id: 'begun', answer: '' },
+      expectedHead: 0,
+      entries: texts.slice(0, match.head),
+    },
     ...(snapshot && { snapshot }),
     set: {
       ...seatFields(id, OWNER.account, seat),
       ...Object.fromEntries(seat.sides.map((side) => [ownerField(side), OWNER.account])),
-      ...pageFields(bigToy, null, match),
+      ...pageFields(game, null, match),
       [LINKS_FIELD]: JSON.stringify({ invite: null, watch: null, recover: {} }),
       ...{ sealed: sealSeed(KEY, id, SEED), head: match.headHash, versions: JSON.stringify(match.versions) },
     },
@@ -86,11 +145,31 @@ async function grown(entries: number, isOver: boolean) {
   const browser = new Player()
   browser.cookie = cookieOf(OWNER)
   return {
-    id,
-    browser,
-    store,
-    use: () => void testServices(store, { games: { big: bigToy }, key: () => KEY }),
+    ...{ id, browser },
+    use: () => void testServices(store, { games: { [match.play]: game }, key: () => KEY }),
   }
+}
+
+/** The toy after so many entries, the last of which may end it. */
+async function grown(entries: number, isOver: boolean) {
+  const long = toy(entries, isOver)
+  let last: Moment | undefined
+  for (const moment of moments(long, isOver)) last = moment
+  return stored(long, last!)
+}
+
+/** What it costs to open a campaign in its dearest moment of some, each as many entries after a snapshot as there can be. */
+async function campaignOpened(): Promise<Figure> {
+  const long = campaign()
+  const late: Moment[] = []
+  for (const moment of moments(long)) if ((moment.match.head + 1) % SNAPSHOT_EVERY === 0) late.push(moment)
+  let most = 0
+  for (const moment of late.slice(-MOMENTS))
+    most = Math.max(most, (await opened(await stored(long, moment), 3)).ms)
+  const { match } = late.at(-1)!
+  const turn = long.game.turn(match.committed!.open())
+  const what = `opening a campaign of Proud Monster in turn ${turn}, of ${match.head} entries, at the worst moment`
+  return atMost(what, most, 'ms of CPU', CAMPAIGN_MS)
 }
 
 /** Milliseconds of CPU that something takes. */
@@ -101,12 +180,15 @@ async function cpu(work: () => Promise<unknown>): Promise<number> {
   return (user + system) / 1000
 }
 
-async function opened(entries: number, isOver: boolean): Promise<{ ms: number; kb: number }> {
-  const { id, browser, use } = await grown(entries, isOver)
+/** What it costs to open a game, so many times. */
+async function opened(
+  { id, browser, use }: Awaited<ReturnType<typeof stored>>,
+  tries = TRIES,
+): Promise<{ ms: number; kb: number }> {
   use()
   const times: number[] = []
   let text = ''
-  for (let n = 0; n < TRIES; n++)
+  for (let n = 0; n < tries; n++)
     times.push(
       await cpu(async () => {
         const got = await browser.look(id, '?since=0')
@@ -139,16 +221,17 @@ async function ordered(entries: number): Promise<number> {
 /** Whether a long game is opened, and played on, as quickly as a short one. */
 export async function openingFigures(): Promise<Figure[]> {
   const figures: Figure[] = []
-  await opened(100, false)
+  await opened(await grown(100, false))
   for (const isOver of [false, true])
     for (const entries of [3_000, 10_000]) {
-      const { ms, kb } = await opened(entries, isOver)
+      const { ms, kb } = await opened(await grown(entries, isOver))
       const what = `opening a ${isOver ? 'finished' : 'running'} game of ${entries} entries`
       figures.push(
         atMost(what, ms, 'ms of CPU', CPU_MS),
         atMost(`${what}: answer`, kb, 'kB compressed', WIRE_KB),
       )
     }
+  figures.push(await campaignOpened())
   const [short, long] = [await ordered(100), await ordered(10_000)]
   figures.push(atMost('an order after 10000 entries and after 100: longer by', long / short, 'x', 1.5))
   return figures

@@ -48,6 +48,8 @@ export class ToyMatch {
     readonly seed = SEED,
     more: Partial<CreatedBody> = {},
     readonly game: Game = toyGame as unknown as Game,
+    /** Dice that are thrown in place of fair ones. */
+    dealt: (fair: Dealer) => Dealer = (fair) => fair,
   ) {
     const facts = {
       play: 'toy',
@@ -57,15 +59,15 @@ export class ToyMatch {
       mode: 'hotseat',
       ...more,
     }
-    const players = { red: 'person', blue: 'person' } as const
+    const players = Object.fromEntries(game.sides.map((side) => [side, 'person' as const]))
     let appended = create(
       this.game,
       { game: GAME, ...facts, players, commitment: commitSeed(GAME, seed) },
       stamp(),
     )
-    appended = addNonce(this.game, appended, 'red', '01'.repeat(32), stamp())
-    appended = addNonce(this.game, appended, 'blue', '02'.repeat(32), stamp())
-    this.dealer = fairDealer(GAME, seed, mixFor(this.game, appended.match)!)
+    for (const [n, side] of game.sides.entries())
+      appended = addNonce(this.game, appended, side, `0${n + 1}`.repeat(32), stamp())
+    this.dealer = dealt(fairDealer(GAME, seed, mixFor(this.game, appended.match)!))
     appended = commitTurns(this.game, appended, this.dealer, stamp())
     this.appended = setUp(this.game, appended, this.dealer, stamp())
   }
