@@ -1,49 +1,14 @@
-import { type Browser, expect, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { sheet } from '@/components/games/proud-monster/sheet'
-import { game } from '@/lib/games/proud-monster'
 import { armyOf } from '@/lib/games/proud-monster/data/formations'
-import { full } from '@/lib/games/proud-monster/full'
 import { figures } from '@/lib/games/proud-monster/in-force'
-import type { Side, State } from '@/lib/games/proud-monster/state'
-import type { Papers } from '@/lib/wargame/staff/papers'
+import type { State } from '@/lib/games/proud-monster/state'
 import { turnOf } from '../bench/staff-taps'
 import { advanced } from '../games/proud-monster/advanced'
 import { NEWCOMER, rearOf } from '../games/proud-monster/rear'
 import { newTable, plant } from '../support/planted'
-import { seeded, seededDice } from '../support/seeded'
+import { campaign, kept, moves, tableAt, unfoldQuiet } from './staffed'
 import { answerOf, commit, openPhone, press, tapHex, test } from './table'
-
-const moves = async (page: Page) => (await answerOf(page)).log.filter(({ key }) => key === 'log-moved').length
-const kept = async (page: Page) => ((await answerOf(page)).view.mine as { staff?: Papers }).staff
-
-/** The campaign as it is set up, when a side moves for the first time, or attacks. */
-function campaign(side: Side, step: 'move' | 'assault', scenario = 'campaign'): State {
-  const dice = seededDice(seeded('staff'), [])
-  const rules = scenario === 'campaign' ? game : full
-  const { state } = rules.setUp(scenario, rules.schemas.options.parse({}), dice)
-  const agenda = [...state.table.agenda.slice(0, -1), { step, side }]
-  return { ...state, table: { ...state.table, acting: side, agenda } } as State
-}
-
-/** Shows the armies that no enemy is near. */
-const unfoldQuiet = (page: Page) => page.getByText(/^Quiet, /).tap()
-
-/** A table of the campaign on a phone, at such a moment. */
-async function tableAt(
-  browser: Browser,
-  baseURL: string,
-  side: Side,
-  step: 'move' | 'assault',
-  state = campaign(side, step),
-  scenario = 'campaign',
-) {
-  const { page } = await openPhone(browser)
-  const asked = { game: 'proud-monster', scenario, mode: 'computer', side } as const
-  const made = await newTable(page.context().request, baseURL, asked)
-  await plant(process.env.E2E_DATA!, made.game, state)
-  await page.goto(`/games/${made.game}`)
-  return { page, made }
-}
 
 test('an army marches for more than a turn by five touches, is taken back by one, and goes on by two', async ({
   browser,

@@ -7,6 +7,7 @@ import { type Group, halted, marching, type Papers } from '@/lib/wargame/staff/p
 import { useLaterPort, usePort } from '../game'
 import { useSheet } from '../map/use-sheet'
 import { useTableWords } from '../text/words'
+import { GroupPanel } from './group-panel'
 import { Halts } from './halts'
 import { LinePanel } from './line-panel'
 import { Commit, type StaffProps, TakeBack, Title } from './staff-frame'
@@ -24,7 +25,7 @@ export function ArmiesPanel(props: StaffProps) {
   const { tell } = useTableWords()
   const staff = useStaffPort()
   const port = usePort()
-  const nameOf = useArmyName()
+  const nameOf = useArmyName(staff.papers(play.view))
   const { view } = play
   const { lattice } = useSheet(view)
   /** Armies that no enemy is near are shown, as long as the station is open. */
@@ -87,6 +88,8 @@ export function ArmiesPanel(props: StaffProps) {
           onNext={() => goOn(true)}
         />
       )
+    if (task?.verb === 'group')
+      return <GroupPanel key={army.name} {...props} army={army} onLeave={() => onTask(null)} />
     return (
       <ArmyPanel
         key={army.name}
@@ -159,11 +162,11 @@ function ArmyPanel({
   const staff = useStaffPort()
   const port = usePort()
   const later = useLaterPort(true)
-  const nameOf = useArmyName()
+  const nameOf = useArmyName(staff.papers(play.view))
   const { view } = play
   const bareText = useBareText()
   // Its line has a panel of its own.
-  const task = briefing.task?.verb === 'line' ? null : briefing.task
+  const task = briefing.task?.verb === 'line' || briefing.task?.verb === 'group' ? null : briefing.task
   const part = briefing.part ?? army.units
   const setTask = (next: Task | null) => onBriefed({ ...briefing, task: next })
   const to = task?.verb === 'march' ? task.to : null
@@ -224,8 +227,8 @@ function ArmyPanel({
         label={ui('act.cancel')}
         onLeave={onLeave}
       />
-      {parts.length > 0 ? (
-        <fieldset className="mt-1 flex gap-2 overflow-x-auto pb-1">
+      <div className="mt-1 flex gap-1">
+        <fieldset className="flex min-w-0 gap-2 overflow-x-auto pb-1">
           <legend className="spoken">{tell('staff.part')}</legend>
           {[{ label: tell('tray.all', { n: army.units.length }), units: army.units }, ...parts].map((one) => (
             <Button
@@ -238,7 +241,14 @@ function ArmyPanel({
             </Button>
           ))}
         </fieldset>
-      ) : null}
+        <Button
+          look="quiet"
+          className="ml-auto shrink-0 px-2 text-[15px] underline"
+          onClick={() => setTask({ verb: 'group' })}
+        >
+          {tell('staff.group')}
+        </Button>
+      </div>
       <p role="status" className="mt-1 text-[15px] leading-snug" data-testid="prompt">
         {task === null
           ? tell('staff.where')

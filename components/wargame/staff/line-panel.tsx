@@ -64,7 +64,7 @@ export function LinePanel(props: Props) {
   const { onTask, onStaffed, onBriefed, onShow, onNext } = props
   const { tell, ui, placeName } = useTableWords()
   const staff = useStaffPort()
-  const nameOf = useArmyName()
+  const nameOf = useArmyName(staff.papers(play.view))
   const bareText = useBareText()
   const { view } = play
   const placeText = usePlaceText(view)

@@ -28,7 +28,7 @@ export function MarchesPanel({
   const { tell } = useTableWords()
   const staff = useStaffPort()
   const port = usePort()
-  const nameOf = useArmyName()
+  const nameOf = useArmyName(staff.papers(play.view))
   const { view } = play
   const placeText = usePlaceText(view)
   const { log } = game

@@ -53,7 +53,7 @@ export function PassCard({
 function Asked({ game, view, papers, onClose }: Props & { papers: Papers; onClose: () => void }) {
   const staff = useStaffPort()
   const { tell, ui, turnName, dates } = useTableWords()
-  const nameOf = useArmyName()
+  const nameOf = useArmyName(papers)
   const { turn, last, hasGround } = staff.season(view)
   const armies = staff.armies(view)
   const happens = HAPPENS.filter((one) => one !== 'ground' || hasGround)
@@ -130,7 +130,7 @@ const FIELD = 'mt-1 h-12 w-full min-w-0 rounded-xl border border-line bg-second 
 /** What is filed, and the way back. */
 function Filed({ game, papers, pass }: { game: GameControls; papers: Papers; pass: Pass }) {
   const { tell, turnName } = useTableWords()
-  const nameOf = useArmyName()
+  const nameOf = useArmyName(papers)
   const { until, near } = pass
   const unless = [
     ...HAPPENS.filter((one) => pass[one]).map((one) => tell(`staff.pass.${one}`)),

@@ -31,7 +31,7 @@ export function ReservesPanel({
   const { tell } = useTableWords()
   const staff = useStaffPort()
   const port = usePort()
-  const armyName = useArmyName()
+  const armyName = useArmyName(staff.papers(play.view))
   const { view } = play
   const placeText = usePlaceText(view)
   const { refused } = briefing

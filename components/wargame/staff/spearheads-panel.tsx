@@ -15,7 +15,7 @@ export function SpearheadsPanel({ game, play, filed, onStaffed, onClose, onShow 
   const { tell, placeName } = useTableWords()
   const staff = useStaffPort()
   const port = usePort()
-  const nameOf = useArmyName()
+  const nameOf = useArmyName(staff.papers(play.view))
   const { view, offers, choose } = play
   const placeText = usePlaceText(view)
   const all = useMemo(() => spearheadsOf(staff, offers), [staff, offers])

@@ -6,7 +6,7 @@ import { once } from '@/lib/wargame/cached'
 import type { Post } from '@/lib/wargame/gathered'
 import { grouped } from '@/lib/wargame/pools'
 import { SIDES, type Side } from '@/lib/wargame/ruleset'
-import { groupsOf } from '@/lib/wargame/staff/armies'
+import { groupsOf, regrouped } from '@/lib/wargame/staff/armies'
 import { type AttackFacts, Attacks } from '@/lib/wargame/staff/attacks'
 import { followed, joining, type Leg, type Marched, marched, NO_MARCH } from '@/lib/wargame/staff/columns'
 import { proposedFor } from '@/lib/wargame/staff/desk'
@@ -36,6 +36,8 @@ export interface StaffPort<View extends TableView = TableView> {
   papers(view: View): Papers
   /** Every unit of the viewer that is on the map, by army. */
   armies(view: View): readonly Group[]
+  /** The papers with an army of these units, called so by its owner. */
+  regrouped(view: View, army: Group): Papers
   /** A unit is out of the game, and not only off the map. */
   isGone(view: View, unit: string): boolean
   /** Those of some units that may be sent somewhere now. */
@@ -247,6 +249,14 @@ export function staffPortOf<At extends { readonly open: object }, View extends V
     armies: (view) => {
       const known = factsOf(view)
       return known ? groupsOf(known, papers(view).groups, armyOf) : []
+    },
+    regrouped: (view, army) => {
+      const [known, kept] = [factsOf(view), papers(view)]
+      if (!known) return kept
+      return {
+        ...kept,
+        groups: regrouped(known, kept.groups, groupsOf(known, kept.groups, armyOf), army),
+      }
     },
     quiet: (view) => {
       const known = factsOf(view)

@@ -64,7 +64,7 @@ function Board({
 }: Omit<Props, 'isShown'> & { stopped: Stopped | null }) {
   const { tell } = useTableWords()
   const staff = useStaffPort()
-  const nameOf = useArmyName()
+  const nameOf = useArmyName(staff.papers(play.view))
   const { view, offers, setArmed } = play
   const isFiled = staff.papers(view).pass !== undefined
   const wasFiled = useRef(isFiled)

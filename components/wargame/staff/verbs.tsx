@@ -25,6 +25,8 @@ export type Task =
   /** `follows`: the army behind whose line it is to stay from now on. */
   | { readonly verb: 'march'; readonly to: string; readonly follows?: string }
   | { readonly verb: 'close' }
+  /** Who belongs to it is chosen, and what it is called. */
+  | { readonly verb: 'group' }
   | { readonly verb: 'shift'; readonly slot: number; readonly hexes: number }
 
 const ARROWS = ['→', '↘', '↓', '↙', '←', '↖', '↑', '↗']

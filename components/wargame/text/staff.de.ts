@@ -30,6 +30,12 @@ export const staff: Readonly<Record<keyof typeof en, string>> = {
   'staff.army.of': 'Armee {place}',
   'staff.army.count': '{n} von {all} frei',
   'staff.part': 'Welcher Teil von ihr',
+  'staff.group': 'Ändern',
+  'staff.group.says':
+    '{n} {n|Einheit|Einheiten}. Berühre Stapel: Sie kommen zu dieser Armee, oder sie verlassen sie und sind eine eigene.',
+  'staff.group.name': 'Wie sie heißt',
+  'staff.group.keep': 'So behalten',
+  'staff.group.unkept': 'Ohne Verbindung wird keine Armee geändert.',
   'staff.where': 'Wähle, wohin sie zieht, wie weit auch immer.',
   'staff.goes': 'Ziel: {place}. {n} {n|Einheit zieht|Einheiten ziehen} jetzt dorthin.',
   'staff.goes.turns':

@@ -28,6 +28,12 @@ export const staff = {
   'staff.army.of': 'Army of {place}',
   'staff.army.count': '{n} of {all} free',
   'staff.part': 'Which part of it',
+  'staff.group': 'Change',
+  'staff.group.says':
+    '{n} {n|unit|units}. Touch stacks: they come to this army, or leave it and are one of their own.',
+  'staff.group.name': 'What it is called',
+  'staff.group.keep': 'Keep it so',
+  'staff.group.unkept': 'Without a connection no army is changed.',
   'staff.where': 'Choose where it goes, however far.',
   'staff.goes': 'Goal: {place}. {n} {n|unit goes|units go} there now.',
   'staff.goes.turns': 'Goal: {place}. {n} {n|unit sets|units set} out now; {turns} {turns|turn|turns} more.',

@@ -25,9 +25,9 @@ export function groupsOf(
   printed: (unit: string) => string | null,
 ): readonly Group[] {
   const here = new Set(facts.units)
-  const made = kept.flatMap(({ name, units }) => {
-    const left = units.filter((unit) => here.has(unit))
-    return left.length > 0 ? [{ name, units: left }] : []
+  const made = kept.flatMap((one) => {
+    const left = one.units.filter((unit) => here.has(unit))
+    return left.length > 0 ? [{ ...one, units: left }] : []
   })
   const known = new Set(kept.flatMap(({ units }) => units))
   const rest = facts.units.filter((unit) => !known.has(unit))
@@ -47,20 +47,57 @@ export function groupsOf(
  */
 export function keptOf(kept: readonly Group[], groups: readonly Group[]): readonly Group[] {
   const here = new Set(groups.flatMap(({ units }) => units))
-  const away = kept.flatMap(({ name, units }) => {
-    const left = units.filter((unit) => !here.has(unit))
-    return left.length > 0 ? [{ name, units: left }] : []
+  const away = kept.flatMap((one) => {
+    const left = one.units.filter((unit) => !here.has(unit))
+    return left.length > 0 ? [{ ...one, units: left }] : []
   })
   const standing = groups.filter(({ name }) => isHexName(name) || kept.some((one) => one.name === name))
   return joined(standing, away)
 }
 
+/**
+ * The groups that are kept once one of them has these units, whosever they were, and its owner calls it so: as before, if that is
+ * nothing. Those who leave it are an army of their own.
+ */
+export function regrouped(
+  facts: StaffFacts,
+  kept: readonly Group[],
+  groups: readonly Group[],
+  { name, units, label }: Group,
+): readonly Group[] {
+  const here = new Set(facts.units)
+  const taken = new Set(units)
+  const base = keptOf(kept, groups)
+  const own = groups.find((one) => one.name === name)?.units ?? []
+  const away = base.find((one) => one.name === name)?.units.filter((unit) => !here.has(unit)) ?? []
+  const leave = own.filter((unit) => !taken.has(unit))
+  const gone = new Set([...taken, ...leave])
+  const others = base.flatMap((one) => {
+    const left = one.units.filter((unit) => !gone.has(unit))
+    return one.name !== name && left.length > 0 ? [{ ...one, units: left }] : []
+  })
+  const [first] = leave
+  const apart = first === undefined ? [] : [{ name: calledBy(facts, first, base), units: leave }]
+  return [...others, ...apart, { name, units: [...units, ...away].sort(), ...(label ? { label } : {}) }]
+}
+
+/** By which town an army is called with one of its units: the nearest by which none of some is. */
+function calledBy(facts: StaffFacts, unit: string, groups: readonly Group[]): string {
+  const { numberOf, hexesBetween } = mapOf(facts.rules)
+  const hex = facts.hexOf(unit)
+  const taken = new Set(groups.map(({ name }) => name))
+  const free = facts.towns.filter((town) => !taken.has(`${HEX_NAME}${town}`))
+  const far = (town: string) => hexesBetween(numberOf(hex), numberOf(town))
+  const town = free.reduce((a, b) => (far(b) < far(a) ? b : a), free[0] ?? hex)
+  return `${HEX_NAME}${town}`
+}
+
 /** Groups of both lists, those of one name as one. */
 const joined = (some: readonly Group[], more: readonly Group[]): Group[] =>
-  [...grouped([...some, ...more], ({ name }) => name)].map(([name, same]) => ({
-    name,
-    units: same.flatMap(({ units }) => units).sort(),
-  }))
+  [...grouped([...some, ...more], ({ name }) => name)].map(([name, same]) => {
+    const label = same.find((one) => one.label)?.label
+    return { name, units: same.flatMap(({ units }) => units).sort(), ...(label ? { label } : {}) }
+  })
 
 function joinedNearest(facts: StaffFacts, groups: readonly Group[], units: readonly string[]): Group[] {
   const open = groups.filter(({ name }) => isHexName(name))
@@ -102,14 +139,8 @@ export function proposed(facts: StaffFacts, units: readonly string[]): Group[] {
     if (beside) beside.army.units.push(...near)
     else armies.push({ first, units: near })
   }
-  // Each is called by the nearest town after which no other is.
-  const { hexesBetween } = mapOf(facts.rules)
-  const free = new Set(facts.towns)
-  return armies.map(({ first, units: all }) => {
-    const from = numberOf(facts.hexOf(first))
-    const far = (hex: string) => hexesBetween(from, numberOf(hex))
-    const name = [...free].reduce((a, b) => (far(b) < far(a) ? b : a), [...free][0] ?? facts.hexOf(first))
-    free.delete(name)
-    return { name: `${HEX_NAME}${name}`, units: all.sort() }
-  })
+  const called: Group[] = []
+  for (const { first, units: all } of armies)
+    called.push({ name: calledBy(facts, first, called), units: all.sort() })
+  return called
 }

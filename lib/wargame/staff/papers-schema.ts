@@ -1,8 +1,14 @@
 import { z } from 'zod'
-import { MOST_APART, MOST_EACH, MOST_PINS, MOST_SHIFT, MOST_TOLD, type Papers, PIN_LETTERS } from './papers'
-
-/** Letters of a name that a player gives a group. */
-const LETTERS = 40
+import {
+  MOST_APART,
+  MOST_EACH,
+  MOST_PINS,
+  MOST_SHIFT,
+  MOST_TOLD,
+  NAME_LETTERS,
+  type Papers,
+  PIN_LETTERS,
+} from './papers'
 
 /** What a line is told: to stay, to go up to the enemy, or to go some hexes by one of the six sides of a hex. */
 const told = z.strictObject({
@@ -25,15 +31,20 @@ export const papersSchemaOf = ({
   const units = z.array(counterId).min(1)
   const form = z.strictObject({
     version: z.literal(1),
-    groups: z.array(z.strictObject({ name: z.string().min(1).max(LETTERS), units })),
+    groups: z.array(
+      z.strictObject({
+        ...{ name: z.string().min(1).max(NAME_LETTERS), units },
+        label: z.string().min(1).max(NAME_LETTERS).optional(),
+      }),
+    ),
     marches: z.array(
       z.strictObject({
-        ...{ units, to: hexId, follows: z.string().min(1).max(LETTERS).optional() },
+        ...{ units, to: hexId, follows: z.string().min(1).max(NAME_LETTERS).optional() },
         apart: z.int().min(1).max(MOST_APART).optional(),
       }),
     ),
     attacks: z
-      .array(z.strictObject({ target: hexId, units, when: z.string().min(1).max(LETTERS) }))
+      .array(z.strictObject({ target: hexId, units, when: z.string().min(1).max(NAME_LETTERS) }))
       .optional(),
     pins: z
       .array(z.strictObject({ at: hexId, text: z.string().min(1).max(PIN_LETTERS) }))
@@ -42,8 +53,8 @@ export const papersSchemaOf = ({
     lines: z
       .array(
         z.strictObject({
-          ...{ army: z.string().min(1).max(LETTERS), order: told },
-          when: z.string().min(1).max(LETTERS).optional(),
+          ...{ army: z.string().min(1).max(NAME_LETTERS), order: told },
+          when: z.string().min(1).max(NAME_LETTERS).optional(),
         }),
       )
       .max(MOST_TOLD)
@@ -55,7 +66,7 @@ export const papersSchemaOf = ({
         attacked: z.literal(true).optional(),
         places: z.literal(true).optional(),
         ground: z.literal(true).optional(),
-        near: z.strictObject({ army: z.string().min(1).max(LETTERS), units }).optional(),
+        near: z.strictObject({ army: z.string().min(1).max(NAME_LETTERS), units }).optional(),
       })
       .optional(),
     stopped: z

@@ -1,7 +1,10 @@
 /** A named body of units, as its owner has put it together. */
 export interface Group {
+  /** What it is known by in the papers. */
   readonly name: string
   readonly units: readonly string[]
+  /** What its owner calls it; absent: as it is printed, or by a place. */
+  readonly label?: string | undefined
 }
 
 /** Units that are on their way to a hex, over as many turns as it takes. */
@@ -44,6 +47,9 @@ export interface Told {
 export const MOST_TOLD = 60
 export const MOST_EACH = 3
 export const MOST_SHIFT = 6
+
+/** Letters of a name that a player gives a group. */
+export const NAME_LETTERS = 40
 
 /** Letters of a pin: some twenty words. */
 export const PIN_LETTERS = 120
