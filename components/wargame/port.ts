@@ -222,8 +222,8 @@ export interface TablePort<View extends TableView = TableView, Words extends Tab
   sheet?(view: View): string | null
   /** The hexes that are in play where that is not the whole map; null: all. The same as long as it stands. */
   field?(view: View): readonly string[] | null
-  /** What a game draws of its own across the print and under its counters, with the words of its sheet. */
-  draws?(view: View): Pick<Scene, 'drawBeneath' | 'drawRegions'>
+  /** What a game draws of its own across the print and under its counters, with the words of its sheet; `hides`: without the weather. */
+  draws?(view: View, hides: boolean): Pick<Scene, 'drawBeneath' | 'drawRegions'>
   /** Hexes of the west side; null: no front. */
   front(view: View): ReadonlySet<string> | null
   /** Zones that matter to what is about to be done. */

@@ -65,7 +65,7 @@ export const port = portWith({
   sheet: ({ table }) => ((table as unknown as Table).caucasus ? 'caucasus' : null),
   // Stalingrad.
   middle: '5913S',
-  draws: ({ table, viewer }) => ({ drawBeneath: beneathOf(on(table), viewer), drawRegions }),
+  draws: ({ table, viewer }, hides) => ({ drawBeneath: beneathOf(hides)(on(table), viewer), drawRegions }),
   lineGaps: (words, at, offer) => ({
     ...lineGaps(words, at, offer),
     ...(offer.order.by ? { to: placed(words, offer.order.to) } : {}),

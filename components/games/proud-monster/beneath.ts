@@ -29,26 +29,30 @@ function stripsOf(at: Situation, world: World): readonly Strip[] {
 }
 
 /** What lies under the counters: what `print` draws, a veil over what is not in play, and from afar armies whom units name. */
-export const beneathWith = (hasArmies: boolean, print: (pen: Pen, at: Situation) => void = () => {}) =>
-  cached(
-    ({ open }: Situation) => open.counters,
-    (at, viewer: string): NonNullable<Scene['drawBeneath']> => {
-      const field = fieldOf(at)
-      const whole = wholeOf(at)
-      // Whoever sees the tops of stacks alone would be told too little by them (14.7).
-      const isKnown = hasArmies && (whole === null || viewer === 'german')
-      let strips: readonly Strip[] | null = null
-      return (pen, covered) => {
-        print(pen, at)
-        if (whole) for (const patch of patches(whole)) drawWeather(pen, patch)
-        if (whole) drawForts(pen, fortsSeen(whole))
-        if (field) drawField(pen, field)
-        if (pen.detail >= 2 || !isKnown) return
-        strips ??= stripsOf(at, pen.terrain.world)
-        drawStrips(pen, strips, pen.terrain.sheet.words ?? {}, covered())
-      }
-    },
-    (at) => [wholeOf(at)?.open.turn, wholeOf(at)?.open.weather, wholeOf(at)?.open.forts],
+export function beneathWith(hasArmies: boolean, print: (pen: Pen, at: Situation) => void = () => {}) {
+  const drawn = [false, true].map((hides) =>
+    cached(
+      ({ open }: Situation) => open.counters,
+      (at, viewer: string): NonNullable<Scene['drawBeneath']> => {
+        const field = fieldOf(at)
+        const whole = wholeOf(at)
+        // Whoever sees the tops of stacks alone would be told too little by them (14.7).
+        const isKnown = hasArmies && (whole === null || viewer === 'german')
+        let strips: readonly Strip[] | null = null
+        return (pen, covered) => {
+          print(pen, at)
+          if (whole && !hides) for (const patch of patches(whole)) drawWeather(pen, patch)
+          if (whole) drawForts(pen, fortsSeen(whole))
+          if (field) drawField(pen, field)
+          if (pen.detail >= 2 || !isKnown) return
+          strips ??= stripsOf(at, pen.terrain.world)
+          drawStrips(pen, strips, pen.terrain.sheet.words ?? {}, covered())
+        }
+      },
+      (at) => [wholeOf(at)?.open.turn, wholeOf(at)?.open.weather, wholeOf(at)?.open.forts],
+    ),
   )
+  return (hides: boolean) => drawn[Number(hides)]!
+}
 
 export const beneathOf = beneathWith(true)

@@ -43,7 +43,7 @@ export const askedOf = ({ on, counters, placeOf, terrainOf }: Base): Own => ({
   above: airAbove,
   badge: hedgehogBadge,
   zones: () => [],
-  draws: ({ table, viewer }) => ({ drawBeneath: beneathOf(on(table), viewer), drawRegions }),
+  draws: ({ table, viewer }, hides) => ({ drawBeneath: beneathOf(hides)(on(table), viewer), drawRegions }),
   layers: ['threat', 'supply', 'control', 'forts', 'front', 'weather', 'moved', 'numbers', 'stars'],
   // Siauliai, before which the first scenario begins.
   middle: '2309N',

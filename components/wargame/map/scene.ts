@@ -33,7 +33,7 @@ export function sceneOf(
   const counters = countersOf(port, moment)
   return {
     west: overlays.front === false ? null : port.front(view),
-    ...port.draws?.(view),
+    ...port.draws?.(view, overlays.weather === false),
     season: overlays.weather === false ? undefined : port.season?.(view),
     counters,
     ...(port.stacks ? { stacks: stacksOf(port.stacks, view, counters) } : {}),
