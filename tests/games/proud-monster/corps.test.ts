@@ -77,6 +77,21 @@ test('its units come out of several hexes to one, whoever finds no room there as
   for (const hex of ends) expect(board.distance(hex, tight)).toBeLessThan(4)
 })
 
+test('a corps that was taken in hand comes out of it as a whole', () => {
+  const one = corps.find(({ party }) => AXIS[party!.units[0]!]!.formation.group === 'AGN')!
+  const { units } = one.party!
+  const taken = given(german)
+    .when('german', { type: 'takeUp', units: [...units] })
+    .allows().state
+  const then = { view: game.view(taken, 'german'), legal: game.legal(taken, 'german') }
+  const again = port.offers(then.view, then.legal).find(({ key }) => key === one.key)!
+  expect([...again.party!.units].sort()).toEqual([...units].sort())
+  const orders = placed(port as TablePort, plan, then, again.party!, (end) => board.distance(end, '1908N'))
+  const after = plan(then.view, then.legal, orders)
+  expect(after.end).toBeNull()
+  expect(units.map((unit) => at(after.view as View, unit))).toEqual(units.map(() => '1908N'))
+})
+
 test('who stands there already stays', () => {
   const here = corps.find(({ party }) => board.has(at(view, party!.units[0]!)))!
   const [first] = here.party!.units
