@@ -5,12 +5,11 @@ import { chores } from '@/lib/games/proud-monster/full/computer/chores'
 import { supposed } from '@/lib/games/proud-monster/full/computer/supposed'
 import { foreseenOfSeen } from '@/lib/games/proud-monster/full/foreseen'
 import { wholeOf } from '@/lib/games/proud-monster/full/situation'
-import { hasLine } from '@/lib/games/proud-monster/full/supply'
-import { throatsOf } from '@/lib/games/proud-monster/full/throats'
+import { factsAt } from '@/lib/games/proud-monster/full/staff'
 import * as numbers from '@/lib/games/proud-monster/rules/03-numbers'
 import { lastTurnOf } from '@/lib/games/proud-monster/rules/04-victory'
 import type { Situation } from '@/lib/games/proud-monster/situation'
-import { attackFacts, fightFrom, isGone, legOrder, staffFacts } from '@/lib/games/proud-monster/staff'
+import { attackFacts, fightFrom, isGone, legOrder } from '@/lib/games/proud-monster/staff'
 import type { View } from '@/lib/games/proud-monster/view'
 import { on } from './level'
 import { forecastOfFight } from './odds'
@@ -24,15 +23,11 @@ interface Base extends Pick<Staff, 'armyOf' | 'groupOf' | 'corpsOf' | 'planner'>
 }
 
 type Staff = Parameters<typeof staffPortOf<Situation, View>>[0]
-/** What a staff by these rules knows, and by those of a game that extends them; supply counts where all rules do (9.2). */
+/** What a staff by these rules knows, and by those of a game that extends them. */
 export const staffOf = ({ on, armyOf, groupOf, corpsOf, planner, chores }: Base): Staff => ({
   on,
   ...{ armyOf, groupOf, corpsOf },
-  facts: (at, side) => {
-    const all = wholeOf(at)
-    const isCut = (unit: string, hex: string) => all !== null && !hasLine(all, unit, hex)
-    return staffFacts(at, side, isCut, () => (all ? throatsOf(all, side) : []))
-  },
+  facts: factsAt,
   isGone,
   season: (at) => ({ turn: at.open.turn, last: lastTurnOf(at), hasGround: wholeOf(at) !== null }),
   order: legOrder,

@@ -1,9 +1,7 @@
 import { chores as parent } from '@/lib/games/proud-monster/full/computer/chores'
-import { whole } from '@/lib/games/proud-monster/full/situation'
+import { factsAt } from '@/lib/games/proud-monster/full/staff'
 import { standing } from '@/lib/games/proud-monster/full/standing'
-import { hasLine } from '@/lib/games/proud-monster/full/supply'
 import { ledBy } from '@/lib/games/proud-monster/led'
-import { staffFacts } from '@/lib/games/proud-monster/staff'
 import type { LegalEntry } from '@/lib/kernel/game'
 import { choreOf, computer } from './computer'
 
@@ -31,7 +29,7 @@ export const chores = Object.fromEntries(
 /** What a staff does in a turn for which its owner's time is out: its books, columns that have a line march on, nobody attacks. */
 export const led = ledBy({
   chores: chores as never,
-  facts: (at, side) => staffFacts(at, side, (unit, hex) => !hasLine(whole(at), unit, hex)),
+  facts: factsAt,
   standing,
   computer: computer as never,
 })

@@ -1,0 +1,19 @@
+import type { StaffFacts } from '@/lib/wargame/staff/facts'
+import type { Situation } from '../situation'
+import { staffFacts } from '../staff'
+import { wholeOf } from './situation'
+import type { Side } from './state'
+import { hasLine } from './supply'
+import { throatsOf } from './throats'
+
+/** What a staff is told at a table of whichever level: supply counts where all rules are in force (9.2, 9.4). */
+export function factsAt(at: Situation, side: Side): StaffFacts {
+  const all = wholeOf(at)
+  if (!all) return staffFacts(at, side)
+  return staffFacts(
+    at,
+    side,
+    (unit, hex) => !hasLine(all, unit, hex),
+    () => throatsOf(all, side),
+  )
+}
