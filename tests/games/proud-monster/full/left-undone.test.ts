@@ -5,7 +5,9 @@ import { rules } from '@/lib/games/proud-monster/full/ruleset'
 import type { Side, State } from '@/lib/games/proud-monster/full/state'
 import { isCutOff } from '@/lib/games/proud-monster/full/supply'
 import { throatsOf } from '@/lib/games/proud-monster/full/throats'
+import { withLuck } from '@/lib/games/proud-monster/untried'
 import { onMapUnits } from '@/lib/wargame/occupancy'
+import { seeded } from '../../../support/seeded'
 import { ASSAULT, asked, position, tried } from './given'
 
 const cutIn = (state: State, side: Side): string[] => {
@@ -82,4 +84,22 @@ describe('an attack of 3:1', () => {
     expect(good(full.evolve(state, papers))).toEqual([])
     expect(staff.attacks(full.view(state, 'german') as never)!.facts.good.text).toBe('3:1')
   })
+})
+
+test('what is left undone is the same whatever lies face down', () => {
+  const told = (state: State) => {
+    const view = full.view(state, 'soviet') as never
+    return [staff.newHoles(view), staff.throats(view), staff.waiting(view)]
+  }
+  const line = { 'SU-RD-001': '2708N', 'SU-RD-003': '2710N', 'DE-ID-1': '2509N', 'SU-RD-009': '3117S' }
+  const gone = { 'SU-RD-002': { at: '2909N', from: '2709N', left: 0 } }
+  const state = position({ acting: 'soviet', units: { ...line, ...gone } })
+  const twin = withLuck(
+    rules as never,
+    { ...state, hidden: { ...state.hidden, values: {} } } as never,
+    seeded('twin'),
+  )
+  expect(twin.hidden).not.toEqual(state.hidden)
+  expect(told(twin as never)).toEqual(told(state))
+  expect(told(state)[0]).toHaveLength(1)
 })
