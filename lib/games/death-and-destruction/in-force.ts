@@ -70,7 +70,7 @@ export const PRINTED = {
   },
   'DD 3.1': {
     counters: () => counters,
-    armyOf: () => () => null,
+    ...{ armyOf: () => () => null, groupOf: () => () => null },
     pools: () => pools,
     scenarios: () => SCENARIOS as unknown as Record<ScenarioId, Scenario>,
   },

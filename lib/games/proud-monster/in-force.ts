@@ -1,7 +1,7 @@
 import { extend } from '@/lib/wargame/extend'
 import { COUNTERS, type CounterFacts, POOLS } from './data/counters'
 import { DISTRICTS } from './data/districts'
-import { armyOf } from './data/formations'
+import { armyOf, groupOf } from './data/formations'
 import * as map from './data/map'
 import { SCENARIO_FACTS } from './data/scenarios'
 import { TURNS } from './data/schedule'
@@ -13,8 +13,8 @@ import { SEQUENCE } from './sequence'
 /** What this edition gives its rules at the beginner's level. Another level or edition extends it. */
 export const figures = {
   counters: COUNTERS,
-  /** The army that is printed on a unit: no rule asks for it, but a staff that leads for its owner. */
-  armyOf,
+  /** The army that is printed on a unit, and the army group: no rule asks for them, but a staff that leads for its owner. */
+  ...{ armyOf, groupOf },
   /** What lies behind untried faces (2.15). */
   pools: POOLS,
   scenarios: SCENARIO_FACTS,

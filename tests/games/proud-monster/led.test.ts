@@ -5,6 +5,7 @@ import type { Side, State } from '@/lib/games/proud-monster/full/state'
 import { refused } from '@/lib/kernel/decision'
 import type { March } from '@/lib/wargame/staff/papers'
 import { seeded, seededDice } from '../../support/seeded'
+import { advanced } from './advanced'
 import { position } from './full/given'
 import { farFrom, rearOf } from './rear'
 
@@ -62,10 +63,14 @@ test.each([
       expect(types).not.toContain(never)
     const moved = orders.flatMap((order) => (order.type === 'moveStack' ? order.units : []))
     expect(moved.length).toBeGreaterThan(0)
-    expect(moved.filter((unit) => !units.includes(unit))).toEqual([])
-    // Without papers all hold.
+    // Who waits in a reserve area comes in besides (8.3).
+    const waits = (unit: string) => begun.table.counters[unit]!.at.startsWith('okh')
+    expect(moved.filter((unit) => !units.includes(unit) && !waits(unit))).toEqual([])
+    // Without papers all others hold.
     const bare = ledOut(campaign(scenario, side), side).orders
-    expect(bare.filter(({ type }) => type === 'moveStack')).toEqual([])
+    const led = bare.flatMap((order) => (order.type === 'moveStack' ? order.units : []))
+    expect(led.filter((unit) => !waits(unit))).toEqual([])
+    expect(led.length > 0).toBe(side === 'german')
   },
 )
 
@@ -76,9 +81,23 @@ test('who follows an army is led to where that stands now, and not to where it w
   const begun = campaign('campaign', 'german', [{ units: [one], to: rear, follows: '3PzGr' }])
   const counters = { ...begun.table.counters, [one]: { ...begun.table.counters[one]!, at: rear } }
   const { orders } = ledOut({ ...begun, table: { ...begun.table, counters } } as State, 'german')
-  const moves = orders.flatMap((order) => (order.type === 'moveStack' ? [order] : []))
+  const moves = orders.flatMap((order) => (order.type === 'moveStack' && order.from === rear ? [order] : []))
   expect(moves).toMatchObject([{ from: rear, units: [one] }])
   expect(far(moves[0]!.path.at(-1)!)).toBeLessThan(far(rear))
+})
+
+test('who waits beside the map comes in as it would be proposed, and who is kept in reserve does not (8.3)', () => {
+  const begun = advanced('campaign', 'german') as unknown as State
+  const waiting = Object.keys(begun.table.counters).filter((unit) =>
+    begun.table.counters[unit]!.at.startsWith('okh'),
+  )
+  const [first] = waiting as [string]
+  const papers = { version: 1, groups: [], marches: [], stays: [first] } as const
+  const kept = both.evolve(begun, both.staff!.filed('german', papers))
+  const came = (state: State) =>
+    ledOut(state, 'german').orders.flatMap((order) => (order.type === 'moveStack' ? order.units : []))
+  expect(came(begun).sort()).toEqual(waiting.toSorted())
+  expect(came(kept).sort()).toEqual(waiting.filter((unit) => unit !== first).sort())
 })
 
 test('a chore that would be forfeited is done, and what costs a point is not (8.11, 8.21)', () => {
