@@ -33,7 +33,7 @@ describe('a notice', () => {
     const { title, body, path } = noticeOf(about())
     expect([title, body, path]).toEqual([
       'A Victory Denied: your move',
-      'Against Boris. Choose who loses a step at 2616: 1 step to go. 3 hours left.',
+      'Against Boris. Choose who loses a step at 2616 near Mogilev: 1 step to go. 3 hours left.',
       `/games/${'g'.repeat(22)}`,
     ])
   })
@@ -82,7 +82,7 @@ describe('a notice', () => {
     const { title, body } = noticeOf(about({ language: 'de', stage: '80' }))
     expect([title, body]).toEqual([
       'A Victory Denied: noch 3 Stunden',
-      'Du bist dran gegen Boris. Wähle, wer bei 2616 eine Stufe verliert (noch 1).',
+      'Du bist dran gegen Boris. Wähle, wer bei 2616 nahe Mogilew eine Stufe verliert (noch 1).',
     ])
   })
 
@@ -125,7 +125,9 @@ describe('a notice', () => {
         times: { until: null, shares: null, left: null, lapse: null, silence: null },
       }),
     )
-    expect(body).toBe('Against the German player. Choose who loses a step at 2616: 1 step to go.')
+    expect(body).toBe(
+      'Against the German player. Choose who loses a step at 2616 near Mogilev: 1 step to go.',
+    )
   })
 
   test('has the same gaps in every language', () => {
