@@ -13,7 +13,7 @@ import { floodFigures } from './flood'
 import { BARE, frameRates } from './frames'
 import { handOverFigures } from './hand-overs'
 import { largeMapFigures } from './large-map/measure'
-import { largestFigures } from './largest'
+import { campaignBegun, largestFigures } from './largest'
 import { lighthouse } from './lighthouse'
 import { listing } from './list'
 import { largestPaint, scriptWeight } from './loading'
@@ -98,6 +98,7 @@ try {
     add(await scriptWeight(browser, { of: 'A Victory Denied', address: table, cookies, kb: 200 }))
     const campaign = { game: 'proud-monster', scenario: 'campaign-full', side: 'german' }
     const largest = await newTable(seat.request, origin, { ...campaign, mode: 'computer' })
+    await plant(data, largest.game, campaignBegun())
     const address = `${origin}/games/${largest.game}`
     add(await scriptWeight(browser, { of: 'Proud Monster', address, cookies, kb: 260 }))
   }

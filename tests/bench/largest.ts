@@ -77,6 +77,9 @@ function orderIn(of: Largest, state: State): { ms: number; after: State } {
   return { ms, after }
 }
 
+/** The campaign under all rules, as its first German movement phase begins. */
+export const campaignBegun = (): State => begun(LARGEST[0])
+
 /** What the largest games take of the machine under all of their rules. */
 export const largestFigures = (): Figure[] => LARGEST.flatMap(figuresOf)
 
