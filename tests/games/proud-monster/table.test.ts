@@ -40,7 +40,7 @@ testLosses(proud, { port, later, plan }, ['game-1', 'game-2'])
 testPerils(
   proud,
   { port, later, words: BOTH },
-  ['game-1', 'game-2'],
+  ['game-1', 'game-2', 'game-5'],
   ['peril.lost', 'peril.left', 'peril.attack'],
 )
 
@@ -335,7 +335,7 @@ test('what nobody knows yet is told by pools of which any unit is there, all cou
 
 test('the first morning has its front, its stacks and the hexes in play', () => {
   const { counters, stacks, west } = later.start('riga')
-  expect(counters).toHaveLength(56)
+  expect(counters).toHaveLength(55)
   expect(stacks?.heights.get('2009N')).toBe(5)
   expect(west?.has('2009N')).toBe(true)
   expect(west?.has('2108N')).toBe(false)
