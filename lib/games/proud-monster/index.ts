@@ -44,7 +44,7 @@ export function gameUnder(inForce: Rules, level: LevelParts = beginner(inForce))
   return gameOf<Proud, Order, View>({
     id: 'proud-monster',
     title: 'Proud Monster',
-    version: '0.7.0',
+    version: '0.8.0',
     scenarios: scenariosOf(inForce),
     turns: inForce.turns,
     playerTurn: playerTurnOf,
