@@ -15,6 +15,8 @@ import type { Overlays } from './scene'
 const CORNER =
   'grid size-12 place-items-center rounded-xl border border-line bg-ground shadow-[0_2px_6px_rgba(40,25,5,.22)]'
 
+/** CSS pixels of a button. */
+const SIZE = 48
 /** CSS pixels between the edges of a desk's bar and a button in it. */
 const BAR_GAP = 4
 
@@ -108,21 +110,26 @@ export const MapButtons = memo(function MapButtons({
           ? { top: `calc(${insets.top + GAP}px + env(safe-area-inset-top))` }
           : { bottom: insets.bottom + GAP }),
       }
+  // On a phone it stands beside the buttons, over whatever else is there until it is closed: all of it is seen at once.
+  const beside = {
+    ...{ [left ? 'left' : 'right']: (left ? insets.left : insets.right) + SIZE + 2 * GAP },
+    top: `calc(${insets.top + GAP}px + env(safe-area-inset-top))`,
+    maxHeight: `calc(100dvh - ${insets.top + 2 * GAP}px - env(safe-area-inset-top))`,
+  }
   return (
     <div
       ref={host}
       className={
         desk
           ? 'fixed z-20 flex gap-2'
-          : `fixed z-10 grid gap-2 ${left ? 'justify-items-start' : 'justify-items-end'}`
+          : `fixed grid gap-2 ${open ? 'z-30' : 'z-10'} ${left ? 'justify-items-start' : 'justify-items-end'}`
       }
       style={place}
     >
       {open ? (
         <div
-          className={`min-h-24 w-60 overflow-y-auto overscroll-contain rounded-xl border border-line bg-ground px-3 py-2 shadow-lg ${desk ? 'absolute top-14 right-0' : top ? 'order-last' : ''}`}
-          // Between the bar at the top, or what lies below the map, and the buttons.
-          style={{ maxHeight: `calc(100dvh - ${insets.bottom + 246}px)` }}
+          className={`w-60 overflow-y-auto overscroll-contain rounded-xl border border-line bg-ground px-3 py-2 shadow-lg ${desk ? 'absolute top-14 right-0' : 'fixed'}`}
+          style={desk ? { maxHeight: 'calc(100dvh - 80px)' } : beside}
         >
           <OverlayList overlays={overlays} toggle={toggle} />
         </div>
