@@ -40,15 +40,18 @@ export function Halts({
   return (
     <ul aria-label={tell('staff.needs')} className="mt-1 rounded-xl bg-second pl-3">
       {told.map(({ text, hexes }) => (
-        <li key={text} className="flex items-center gap-2">
+        <li key={text} className="flex min-h-12 items-center gap-2">
           <span className="grow text-[15px] leading-tight">{text}</span>
-          <Button
-            look="quiet"
-            className="px-3 text-[15px] underline"
-            onClick={() => onShow([...new Set(hexes)])}
-          >
-            {tell('undone.show')}
-          </Button>
+          {/* Whoever waits beside the map is to be seen nowhere. */}
+          {hexes.length > 0 ? (
+            <Button
+              look="quiet"
+              className="px-3 text-[15px] underline"
+              onClick={() => onShow([...new Set(hexes)])}
+            >
+              {tell('undone.show')}
+            </Button>
+          ) : null}
         </li>
       ))}
     </ul>

@@ -7,8 +7,10 @@ import { RuleLink } from '@/components/rules/rule-cards'
 import { Button } from '@/components/ui/button'
 import { printedCite } from '@/lib/kernel/cite'
 import type { Refusal } from '@/lib/kernel/decision'
+import type { Side } from '@/lib/wargame/ruleset'
 import { MOST_ORDERS } from '@/lib/wargame/staff/desk'
 import { usePort } from '../game'
+import { toneOf } from '../map/zones'
 import type { TableView } from '../port'
 import { useTableWords } from '../text/words'
 import { Commit, type StaffProps, TakeBack, Title } from './staff-frame'
@@ -45,12 +47,13 @@ export function NumbersPanel({ game, play, filed, onStaffed, onShow, onClose }: 
   )
   const orders = useMemo(() => numbers?.orders(now, view) ?? [], [numbers, now, view])
   const moved = useMemo(() => changesOf(port.pieces(now), port.pieces(view)), [port, now, view])
+  const side = toneOf(now.viewer as Side)
   useEffect(() => {
     onStaffed({
       over: (scene): Scene => ({
         ...scene,
         // Next to each other they are told apart.
-        tints: lines.map(({ hexes }, n) => ({ tone: n === 1 ? 'area' : 'range', side: 'east', hexes })),
+        tints: lines.map(({ hexes }, n) => ({ tone: n === 1 ? 'area' : 'range', side, hexes })),
         choices: [...moved].map(([hex, n]) => ({
           hex,
           tone: n < 0 ? 'pick' : 'go',
@@ -64,7 +67,7 @@ export function NumbersPanel({ game, play, filed, onStaffed, onShow, onClose }: 
         if (sector) setDistrict(sector.district)
       },
     })
-  }, [onStaffed, lines, hex, moved, numbers])
+  }, [onStaffed, lines, side, hex, moved, numbers])
   // Whoever has set up has nothing more to change.
   useEffect(() => {
     if (!numbers) onClose()

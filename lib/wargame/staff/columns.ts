@@ -112,7 +112,8 @@ export interface Column {
 
 /**
  * What columns on the march do in this turn: each goes as near to its goal as it may, those who are nearest first, and
- * stops before a hex next to an enemy or as far from him as it was told, one that is out of supply, and one that is full. Who was touched in this turn stays.
+ * stops before a hex next to an enemy or as far from him as it was told, one that is out of supply, and one that is full.
+ * Who was touched in this turn stays.
  */
 export function marched(facts: StaffFacts, marches: readonly March[]): Marched {
   const { fresh } = facts

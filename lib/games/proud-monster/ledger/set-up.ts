@@ -1,5 +1,11 @@
 import type { Ledger } from '@/lib/kernel/ledger'
 
+/** Where a set-up of one's own is judged, completed and carried out. */
+const OWN_SET_UP = [
+  ...['data/set-ups.ts', 'rules/03-set-up.ts', 'rules/03-gaps.ts', 'rules/03-rest.ts'],
+  ...['orders/set-up.ts', 'events/set-up.ts'],
+]
+
 /** PM 3: the set-up, and who controls what. */
 export const setUp: Ledger = {
   'PM 3.1': {
@@ -33,14 +39,7 @@ export const setUp: Ledger = {
   'PM 3.4': {
     title: 'The interior zone',
     words: 'Columns from 23 on. Each has at least four units, and each city and large town one.',
-    where: [
-      'data/set-ups.ts',
-      'rules/03-set-up.ts',
-      'rules/03-gaps.ts',
-      'rules/03-rest.ts',
-      'orders/set-up.ts',
-      'events/set-up.ts',
-    ],
+    where: OWN_SET_UP,
   },
   'PM 3.5': {
     title: 'Soviet units to come',
@@ -62,14 +61,7 @@ export const setUp: Ledger = {
       'The Hungarian corps stands in Hungary, Romanians in Romania or the southern reserve area, up to seven German divisions on foot and a battalion of assault guns with them; all others in the zone of operations or in the northern reserve area.',
     reading:
       'In the beginner game every counter is a unit: of a stack of more than five the rest waits in reserve (8.4).',
-    where: [
-      'data/set-ups.ts',
-      'rules/03-set-up.ts',
-      'rules/03-gaps.ts',
-      'rules/03-rest.ts',
-      'orders/set-up.ts',
-      'events/set-up.ts',
-    ],
+    where: OWN_SET_UP,
   },
   'PM 3.8': {
     title: 'Full strength',
