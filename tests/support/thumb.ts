@@ -386,10 +386,8 @@ export class Thumb {
 
   /** Attacks that can all be made, the most promising first, as their panel lists them. */
   private worthMaking(): Attack[] {
-    const attacks = this.attacksNow()!
-    const found = [...attacks.worthMaking()].filter((one) => one !== null)
-    const last = new Map(found.map((one): [string, Attack | null] => [one.target, one]))
-    for (const { target, attack } of attacks.apart(found)) last.set(target, attack)
+    const last = new Map<string, Attack | null>()
+    for (const one of this.attacksNow()!.together()) if (one) last.set(one.target, one.attack)
     return byValue([...last.values()].filter((one) => one !== null))
   }
 }

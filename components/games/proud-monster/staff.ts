@@ -3,7 +3,7 @@ import { choreOf } from '@/lib/games/proud-monster/computer/chores'
 import { armyOf, corpsOf, groupOf } from '@/lib/games/proud-monster/data/formations'
 import { chores } from '@/lib/games/proud-monster/full/computer/chores'
 import { supposed } from '@/lib/games/proud-monster/full/computer/supposed'
-import { foreseenOfSeen } from '@/lib/games/proud-monster/full/foreseen'
+import { foreseen, foreseenOfSeen } from '@/lib/games/proud-monster/full/foreseen'
 import { wholeOf } from '@/lib/games/proud-monster/full/situation'
 import { factsAt } from '@/lib/games/proud-monster/full/staff'
 import * as numbers from '@/lib/games/proud-monster/rules/03-numbers'
@@ -53,6 +53,7 @@ export const staffOf = ({ on, armyOf, groupOf, corpsOf, planner, chores }: Base)
       return attackFacts(at, side, known, {
         supposed: { rules: at.rules, open },
         range: (fight) => foreseenOfSeen({ ...all, open } as never, fight),
+        worst: (fight) => foreseen(all, fight).least,
       })
     },
     forecast: (at, side, target, posts) => forecastOfFight(at, fightFrom(at, side, target, posts)),

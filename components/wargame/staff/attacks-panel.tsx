@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { grouped } from '@/lib/wargame/pools'
-import { type Attack, type Attacks, byValue, type Given } from '@/lib/wargame/staff/attacks'
+import { type Attack, type Attacks, byValue, type Given, type Thought } from '@/lib/wargame/staff/attacks'
 import { usePort } from '../game'
 import type { Forecast, TableView } from '../port'
 import { useTableWords } from '../text/words'
@@ -25,15 +25,19 @@ interface Weighed {
   readonly isReady: boolean
 }
 /** What is thought now of the attack on a hex; null: it is not worth making. */
-interface Thought {
+interface WeighedThought {
   readonly target: string
   readonly weighed: Weighed | null
 }
 
-/** What a staff thinks of attacks, each weighed once: of every hex alone, then of all of them together. */
-function* thoughts(staff: StaffPort, view: TableView, attacks: Attacks | null): Generator<Thought | null> {
+/** What a staff thinks of attacks, each weighed once. */
+function* thoughts(
+  staff: StaffPort,
+  view: TableView,
+  attacks: Attacks | null,
+): Generator<WeighedThought | null> {
   if (!attacks) return
-  const thought = (target: string, attack: Attack | null): Thought => ({
+  const weighed = ({ target, attack }: Thought): WeighedThought => ({
     target,
     weighed: attack && {
       attack,
@@ -41,16 +45,11 @@ function* thoughts(staff: StaffPort, view: TableView, attacks: Attacks | null): 
       isReady: staff.attack(view, target, attack.posts) === null && attacks.legs(attack.posts).length === 0,
     },
   })
-  const found: Attack[] = []
-  for (const attack of attacks.worthMaking()) {
-    if (attack) found.push(attack)
-    yield attack && thought(attack.target, attack)
-  }
-  for (const { target, attack } of attacks.apart(found)) yield thought(target, attack)
+  for (const one of attacks.together()) yield one && weighed(one)
 }
 
 /** What stands of all that was thought, the most promising first. */
-function standing(found: readonly (Thought | null)[]): Weighed[] {
+function standing(found: readonly (WeighedThought | null)[]): Weighed[] {
   const last = new Map(found.flatMap((one) => (one ? [[one.target, one.weighed] as const] : [])))
   const list = [...last.values()].filter((one) => one !== null)
   const inOrder = byValue(list.map(({ attack }) => attack))

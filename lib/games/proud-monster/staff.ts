@@ -125,7 +125,8 @@ export const fightFrom = (at: Situation, side: Side, target: string, posts: read
 
 /**
  * What a staff of this game is told of attacks, prepared ones (14.1), of what its side sees; `supposed`: the same with units
- * where nobody sees them, by which attacks are weighed; `range`: the least and the most that the odds of a fight may come to.
+ * where nobody sees them, by which attacks are weighed; `range`: the least and the most that the odds of a fight may come to;
+ * `worst`: the least with as many beneath the top of a stack as may lie there.
  */
 export function attackFacts(
   at: Situation,
@@ -134,9 +135,11 @@ export function attackFacts(
   {
     supposed = at,
     range = (fight) => oddsRange(at, fight),
+    worst,
   }: {
     readonly supposed?: Situation
     readonly range?: (fight: Fight) => { readonly least: Odds; readonly most: Odds }
+    readonly worst?: (fight: Fight) => Odds
   } = {},
 ): AttackFacts {
   // Beyond either end of the table all ratios are as one (14.10).
@@ -161,6 +164,7 @@ export function attackFacts(
       const { least, most } = range(fightFrom(supposed, side, target, posts))
       return { least: within(least.ratio), most: within(most.ratio) }
     },
+    ...(worst ? { atWorst: (target, posts) => within(worst(fightFrom(at, side, target, posts)).ratio) } : {}),
     top: beyond,
     good: { column: GOOD, text: oddsText(at, GOOD) },
     worth: (target, posts) => promiseOf(supposed, fightFrom(supposed, side, target, posts)),

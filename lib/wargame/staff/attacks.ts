@@ -32,6 +32,8 @@ export interface AttackFacts {
   /** true: a hex is taken only where no other counts as much. */
   isLast(from: string, target: string): boolean
   reach(target: string, posts: readonly Post[]): Reach
+  /** The column at the very worst, with as many defenders as there may be where nobody sees them; absent: as `reach` has it. */
+  atWorst?(target: string, posts: readonly Post[]): number
   /** From this column on an attack is not left unmade, and what that is called. */
   readonly good: { readonly column: number; readonly text: string }
   /** Nobody needs more than this column at the worst. */
@@ -49,6 +51,12 @@ export interface Attack {
   readonly given: ReadonlyMap<string, Given>
   /** The worth of it, less the price of what is given up. */
   readonly value: number
+}
+
+/** What is thought of an attack on a hex; null: it is not worth making. */
+export interface Thought {
+  readonly target: string
+  readonly attack: Attack | null
 }
 
 /** All that can be done against a hex. */
@@ -270,7 +278,7 @@ export class Attacks {
    * Which of some attacks are others, or not worth making any more, where each is made by whom the more promising have left:
    * so that all of them can be made together.
    */
-  *apart(attacks: readonly Attack[]): Generator<{ target: string; attack: Attack | null }, void> {
+  private *apart(attacks: readonly Attack[]): Generator<Thought, void> {
     const taken = new Set(this.promised.keys())
     const isPrepared = ({ posts }: Attack) => posts.some(({ unit }) => this.promised.has(unit))
     let open = byValue(attacks.filter((one) => !isPrepared(one)))
@@ -293,24 +301,72 @@ export class Attacks {
   }
 
   /**
+   * Attacks that others join: whoever stands beside the hex, goes nowhere else any more, gives up nothing by it and attacks
+   * nobody else, until the odds are good even at the very worst. So nobody looks on where few attack what nobody knows. What
+   * is prepared is left as it is, and what each attack promises is as it was.
+   */
+  private *joined(attacks: readonly Attack[]): Generator<Thought, void> {
+    const { staff, good, counts, mayFight, mayJoin, reach } = this.facts
+    const atWorst = this.facts.atWorst ?? ((target, posts) => reach(target, posts).least)
+    const taken = new Set([
+      ...this.promised.keys(),
+      ...attacks.flatMap(({ posts }) => posts.map(({ unit }) => unit)),
+    ])
+    const beside = (unit: string, target: string) =>
+      staff.rules.board.areAdjacent(staff.hexOf(unit), target) ? counts(unit, staff.hexOf(unit), target) : 0
+    for (const one of byValue(attacks)) {
+      if (one.posts.some(({ unit }) => this.promised.has(unit))) continue
+      let { posts } = one
+      let now = atWorst(one.target, posts)
+      let coming = posts
+      const others = staff.units
+        .filter((unit) => !taken.has(unit) && !staff.fresh.has(unit) && mayFight(unit))
+        .map((unit) => ({ unit, from: staff.hexOf(unit), counts: beside(unit, one.target) }))
+        .filter((other) => other.counts > 0)
+        .sort((a, b) => b.counts - a.counts)
+      for (const { unit, from } of others) {
+        if (now >= good.column) break
+        if (mayJoin?.([...coming.map((post) => post.unit), unit]) === false) continue
+        coming = [...coming, { unit, from }]
+        const worst = atWorst(one.target, coming)
+        if (worst > now) [posts, now] = [coming, worst]
+      }
+      if (posts === one.posts) continue
+      const given = givenBy(this.facts, posts, this.near, this.able(one.target).bare)
+      const attack = { ...one, posts, given, reach: reach(one.target, posts) }
+      for (const { unit } of attack.posts) taken.add(unit)
+      yield { target: one.target, attack }
+    }
+  }
+
+  /**
+   * Attacks that can all be made, as each has been thought of: of every hex alone, then of all of them together; what is
+   * thought of a hex takes the place of what was thought of it before.
+   */
+  *together(): Generator<Thought | null, void> {
+    const found = new Map<string, Attack>()
+    const noted = ({ target, attack }: Thought): Thought => {
+      if (attack) found.set(target, attack)
+      else found.delete(target)
+      return { target, attack }
+    }
+    for (const attack of this.worthMaking()) yield attack && noted({ target: attack.target, attack })
+    for (const one of this.apart([...found.values()])) yield noted(one)
+    for (const one of this.joined([...found.values()])) yield noted(one)
+  }
+
+  /**
    * Hexes that can be attacked together by good odds even at the worst, of attacks that are worth making and were not prepared:
    * as far as has been thought, each time.
    */
   *good(): Generator<readonly string[], void> {
     const found = new Map<string, Attack>()
-    const good = () => {
-      const isGood = ({ target, reach }: Attack) =>
-        reach.least >= this.facts.good.column && ![...this.promised.values()].includes(target)
-      return byValue([...found.values()].filter(isGood)).map(({ target }) => target)
-    }
-    for (const attack of this.worthMaking()) {
-      if (attack) found.set(attack.target, attack)
-      yield good()
-    }
-    for (const { target, attack } of this.apart([...found.values()])) {
-      if (attack) found.set(target, attack)
-      else found.delete(target)
-      yield good()
+    const isGood = ({ target, reach }: Attack) =>
+      reach.least >= this.facts.good.column && ![...this.promised.values()].includes(target)
+    for (const one of this.together()) {
+      if (one?.attack) found.set(one.target, one.attack)
+      else if (one) found.delete(one.target)
+      yield byValue([...found.values()].filter(isGood)).map(({ target }) => target)
     }
   }
 

@@ -11,6 +11,7 @@ import { withLuck } from '@/lib/games/proud-monster/untried'
 import type { View } from '@/lib/games/proud-monster/view'
 import { refused } from '@/lib/kernel/decision'
 import { Attacks, byValue } from '@/lib/wargame/staff/attacks'
+import { turnOf } from '../../bench/staff-taps'
 import { seeded, seededDice } from '../../support/seeded'
 import { position as whole } from './full/given'
 import { ASSAULT, attack, position, tried } from './given'
@@ -186,10 +187,11 @@ describe('attacks', () => {
     const other = { ...state, table: { ...state.table, counters: swapped } }
     const plans = (view: unknown) => {
       const attacks = staff.attacks(view as never)!
-      return ['4007S', '3907S'].map((target) => attacks.plan(target))
+      const all = ['4007S', '3907S'].map((target) => attacks.plan(target))
+      return { all, together: [...attacks.together()] }
     }
     const told = plans(full.view(state, 'german'))
-    expect(told.every(({ columns }) => columns.length > 0)).toBe(true)
+    expect(told.all.every(({ columns }) => columns.length > 0)).toBe(true)
     expect(plans(full.view(other, 'german'))).toEqual(told)
     // Whoever looks beneath sees another defence.
     const leak = (one: typeof state) => plans({ ...full.view(one, 'german'), table: one.table })
@@ -207,6 +209,22 @@ describe('attacks', () => {
     }
     expect(attacked(rifles.slice(0, 1))).toEqual([KIEV])
     expect(attacked(rifles)).toEqual([])
+  })
+
+  test('are joined by all who stand around a city that may hold many, and are lawful so (14.7)', () => {
+    const KIEV = '2900S'
+    const { table, ...rest } = turnOf('german', '5.1')
+    const agenda = [...table.agenda.slice(0, -1), { step: 'assault', side: 'german' }]
+    const state = { ...rest, table: { ...table, agenda } } as typeof rest & { table: typeof table }
+    const view = full.view(state, 'german')
+    const attacks = staff.attacks(view as never)!
+    const alone = [...attacks.worthMaking()].find((one) => one?.target === KIEV)!
+    const { attack: joined } = [...attacks.together()].findLast((one) => one?.target === KIEV)!
+    expect(joined!.posts.length).toBeGreaterThan(2 * alone.posts.length)
+    expect(attacks.facts.atWorst!(KIEV, joined!.posts)).toBeGreaterThan(
+      attacks.facts.atWorst!(KIEV, alone.posts),
+    )
+    expect(full.check(state, 'german', staff.attack(view as never, KIEV, joined!.posts) as never)).toBeNull()
   })
 
   test('are prepared in the movement, ordered in the assaults, and nobody else is asked', () => {

@@ -47,6 +47,13 @@ function attacksOf(
 }
 const columnOf = (posts: readonly { unit: string }[]): number =>
   Math.floor(posts.reduce((sum, { unit }) => sum + strength[unit]!, 0) / DEFENCE)
+/** What is thought last of each hex. */
+const last = (attacks: Attacks) =>
+  Object.fromEntries(
+    [...attacks.together()].flatMap((one) =>
+      one ? [[one.target, one.attack && named(one.attack.posts)]] : [],
+    ),
+  )
 const named = (posts: readonly { unit: string }[]) => posts.map(({ unit }) => unit)
 
 describe('a plan of attack', () => {
@@ -137,19 +144,34 @@ describe('a plan of attack', () => {
       ['0403', ['d', 'b']],
       ['0405', ['d', 'b']],
     ])
-    expect([...attacks.apart(found)]).toEqual([{ target: '0403', attack: null }])
+    expect(last(attacks)).toEqual({ '0403': null, '0405': ['d', 'b'] })
     const places = { b: '0404', d: '0404', c: '0402' }
     const more = attacksOf(places, {
       ...{ targets, fresh: ['b', 'd'] },
       worth: (hex, posts) => worth(hex, posts) + (hex === '0405' ? 1 : 0),
     })
-    const others = [...more.apart([...more.worthMaking()].filter((one) => one !== null))]
-    expect(others.map(({ target, attack }) => [target, attack && named(attack.posts)])).toEqual([
-      ['0403', ['c']],
-    ])
+    expect(last(more)['0403']).toEqual(['c'])
     // What is prepared is not thought of anew.
     const kept = attacksOf({ b: '0404', d: '0404' }, { targets, worth, promised: { b: '0403', d: '0403' } })
-    expect([...kept.apart([...kept.worthMaking()].filter((one) => one !== null))]).toEqual([])
+    expect(last(kept)['0403']).toEqual(['d', 'b'])
+  })
+
+  test('that may turn out badly is joined by whoever stands there and does nothing else, until it cannot', () => {
+    const unsure: AttackFacts['reach'] = (_, posts) => ({ least: columnOf(posts) - 1, most: 9 })
+    const worth: AttackFacts['worth'] = (_, posts) => 1 / posts.length
+    const places = { a: '0303', b: '0402', c: '0502', d: '0503' }
+    const joined = (more: Parameters<typeof attacksOf>[1]) =>
+      last(attacksOf(places, { fresh: [], reach: unsure, worth, ...more }))['0403']
+    // One alone promises most; two more make the odds good even at the worst. c is not beside the hex.
+    expect(
+      [...attacksOf(places, { fresh: [], worth }).worthMaking()].map((one) => one?.posts.length),
+    ).toEqual([1])
+    expect(joined({})).toEqual(['d', 'b', 'a'])
+    expect(joined({ good: { column: 1, text: '1:1' } })).toEqual(['d'])
+    // Whoever may still go elsewhere is left to his player, and so is whom nobody may join.
+    expect(joined({ fresh: ['a', 'b', 'c'] })).toEqual(['d'])
+    expect(joined({ mayJoin: (units) => units.length < 2 })).toEqual(['d'])
+    expect(joined({ promised: { d: '0403' } })).toEqual(['d'])
   })
 
   test('brings up those who stand together as one, in the order of the hexes that they leave', () => {
