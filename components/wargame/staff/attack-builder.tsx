@@ -4,7 +4,8 @@ import { useEffect, useMemo, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import type { Post } from '@/lib/wargame/gathered'
 import { grouped } from '@/lib/wargame/pools'
-import { type Attacks, GIVEN, rise } from '@/lib/wargame/staff/attacks'
+import { GIVEN, rise } from '@/lib/wargame/staff/attack'
+import type { Attacks } from '@/lib/wargame/staff/attacks'
 import { NO_MARCH } from '@/lib/wargame/staff/columns'
 import { clearedOf, halted } from '@/lib/wargame/staff/papers'
 import { usePort } from '../game'
@@ -93,7 +94,7 @@ export function AttackBuilder({
   }, [onStaffed, onTap, posts, legs, target])
 
   // The next column to either side of what is chosen.
-  const reach = posts.length > 0 ? attacks.facts.reach(target, posts) : null
+  const reach = posts.length > 0 ? attacks.facts.reach(target, posts, true) : null
   const less = reach && plan.columns.findLast((one) => rise(one.reach, reach) < 0)
   const more = reach ? plan.columns.find((one) => rise(one.reach, reach) > 0) : plan.columns[0]
   const going = legs.reduce((n, { units }) => n + units.length, 0)

@@ -1,4 +1,5 @@
-import { type Attack, type Attacks, rise } from '@/lib/wargame/staff/attacks'
+import { type Attack, rise } from '@/lib/wargame/staff/attack'
+import type { Attacks } from '@/lib/wargame/staff/attacks'
 
 /** An attack of a programme, as its player has chosen it. */
 export type Chosen = Pick<Attack, 'target' | 'posts' | 'reach'>

@@ -2,7 +2,7 @@ import { once } from '@/lib/wargame/cached'
 import type { Post } from '@/lib/wargame/gathered'
 import { mapOf } from '@/lib/wargame/map'
 import { combatUnitsAt, held, hexOf, onMapUnits, unitPlaces } from '@/lib/wargame/occupancy'
-import type { AttackFacts } from '@/lib/wargame/staff/attacks'
+import type { AttackFacts } from '@/lib/wargame/staff/attack'
 import type { Leg } from '@/lib/wargame/staff/columns'
 import type { Elsewhere, StaffFacts, Throat } from '@/lib/wargame/staff/facts'
 import { LEAST } from './computer/fight'
@@ -160,11 +160,12 @@ export function attackFacts(
         : groundAttack(at, fightFrom(at, side, target, [{ unit, from }]), (one) => likely(at, one)),
     // One who comes over land is enough to spare all the rivers (14.19).
     isLast: (from, target) => sideBetween(at, from, target) === RIVER,
-    reach: (target, posts) => {
+    reach: (target, posts, isWhole) => {
       const { least, most } = range(fightFrom(supposed, side, target, posts))
-      return { least: within(least.ratio), most: within(most.ratio) }
+      const told = { least: within(least.ratio), most: within(most.ratio) }
+      if (!isWhole || !worst) return told
+      return { ...told, worst: within(worst(fightFrom(at, side, target, posts)).ratio) }
     },
-    ...(worst ? { atWorst: (target, posts) => within(worst(fightFrom(at, side, target, posts)).ratio) } : {}),
     top: beyond,
     good: { column: GOOD, text: oddsText(at, GOOD) },
     worth: (target, posts) => promiseOf(supposed, fightFrom(supposed, side, target, posts)),

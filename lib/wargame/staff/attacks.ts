@@ -1,76 +1,20 @@
 import type { Post } from '../gathered'
 import { mapOf } from '../map'
 import { grouped } from '../pools'
+import {
+  type Attack,
+  type AttackFacts,
+  byValue,
+  GIVEN,
+  type Given,
+  type Plan,
+  type Reach,
+  rise,
+  type Thought,
+  worstOf,
+} from './attack'
 import type { Leg } from './columns'
-import { nextToEnemies, type StaffFacts, Standing } from './facts'
-
-/** What a unit gives up where it goes to an attack, the lightest first: nobody else may hold what it leaves. */
-export const GIVEN = ['nothing', 'reserve', 'hole', 'place'] as const
-export type Given = (typeof GIVEN)[number]
-
-/** The column of an attack at the worst and at the best, by what everybody knows: so it is told to both sides alike. */
-export interface Reach {
-  readonly least: number
-  readonly most: number
-}
-
-/** What a game says of attacks that its units could make, of what their owner sees. */
-export interface AttackFacts {
-  readonly staff: StaffFacts
-  /** Hexes that may be attacked. */
-  readonly targets: readonly string[]
-  /** An attack is made if it promises more than this. */
-  readonly least: number
-  /** What is taken from the worth of an attack for each hex that is given up. */
-  readonly prices: Readonly<Record<Given, number>>
-  /** true: a unit may attack this turn. */
-  mayFight(unit: string): boolean
-  /** true: some may attack together, each of whom may; absent: all may. */
-  mayJoin?(units: readonly string[]): boolean
-  /** What a unit counts out of a hex against another; 0: it cannot attack from there. */
-  counts(unit: string, from: string, target: string): number
-  /** true: a hex is taken only where no other counts as much. */
-  isLast(from: string, target: string): boolean
-  reach(target: string, posts: readonly Post[]): Reach
-  /** The column at the very worst, with as many defenders as there may be where nobody sees them; absent: as `reach` has it. */
-  atWorst?(target: string, posts: readonly Post[]): number
-  /** From this column on an attack is not left unmade, and what that is called. */
-  readonly good: { readonly column: number; readonly text: string }
-  /** Nobody needs more than this column at the worst. */
-  readonly top: number
-  /** What an attack promises, less what it costs, in points of the game's count. */
-  worth(target: string, posts: readonly Post[]): number
-}
-
-/** An attack by some units, each out of a hex where it stands or to which it goes before. */
-export interface Attack {
-  readonly target: string
-  readonly posts: readonly Post[]
-  readonly reach: Reach
-  /** What each of its units gives up. */
-  readonly given: ReadonlyMap<string, Given>
-  /** The worth of it, less the price of what is given up. */
-  readonly value: number
-}
-
-/** What is thought of an attack on a hex; null: it is not worth making. */
-export interface Thought {
-  readonly target: string
-  readonly attack: Attack | null
-}
-
-/** All that can be done against a hex. */
-export interface Plan {
-  readonly target: string
-  /** All who could take part, who gives up least first, and of those who counts most. */
-  readonly posts: readonly Post[]
-  readonly given: ReadonlyMap<string, Given>
-  /** The least units for each column that can be reached, from the first column on. */
-  readonly columns: readonly Attack[]
-}
-
-/** One attack is more than another at the worst, or else at the best. */
-export const rise = (a: Reach, b: Reach): number => a.least - b.least || a.most - b.most
+import { nextToEnemies, Standing } from './facts'
 
 /** What each of some units gives up, who leaves a hex last bears it. `bare`: places into which the enemy could come then. */
 function givenBy(
@@ -199,14 +143,18 @@ export class Attacks {
   }
 
   /** For each column the first of some units that reach it. */
-  private reached(target: string, posts: readonly Post[]): { all: readonly Post[]; reach: Reach }[] {
+  private reached(
+    target: string,
+    posts: readonly Post[],
+    isWhole = false,
+  ): { all: readonly Post[]; reach: Reach }[] {
     const { facts } = this
     const columns: { all: readonly Post[]; reach: Reach }[] = []
     for (let n = 1; n <= posts.length; n += 1) {
       const before = columns.at(-1)?.reach
-      if (before && before.least >= facts.top) break
+      if (before && Math.min(before.least, worstOf(before)) >= facts.top) break
       const all = posts.slice(0, n)
-      const reach = facts.reach(target, all)
+      const reach = facts.reach(target, all, isWhole)
       if (!before || rise(reach, before) > 0) columns.push({ all, reach })
     }
     return columns
@@ -214,17 +162,18 @@ export class Attacks {
 
   /** As few of some units as reach the same column: those who give up most are left out first. */
   private least(target: string, all: readonly Post[], reached: Reach, bare: ReadonlySet<string>): Attack {
+    const isWhole = reached.worst !== undefined
     let posts = all
     for (const one of [...all].reverse()) {
       const fewer = posts.filter((post) => post !== one)
-      if (fewer.length > 0 && rise(this.facts.reach(target, fewer), reached) >= 0) posts = fewer
+      if (fewer.length > 0 && rise(this.facts.reach(target, fewer, isWhole), reached) >= 0) posts = fewer
     }
     const given = givenBy(this.facts, posts, this.near, bare)
     return {
       target,
       posts,
       given,
-      reach: this.facts.reach(target, posts),
+      reach: this.facts.reach(target, posts, isWhole),
       value: this.valueOf(target, posts, given),
     }
   }
@@ -240,7 +189,9 @@ export class Attacks {
    */
   plan(target: string, first: readonly string[] = []): Plan {
     const { posts, bare } = this.able(target, new Set(), new Set(first))
-    const columns = this.reached(target, posts).map(({ all, reach }) => this.least(target, all, reach, bare))
+    const columns = this.reached(target, posts, true).map(({ all, reach }) =>
+      this.least(target, all, reach, bare),
+    )
     return { target, posts, given: givenBy(this.facts, posts, this.near, bare), columns }
   }
 
@@ -307,7 +258,6 @@ export class Attacks {
    */
   private *joined(attacks: readonly Attack[]): Generator<Thought, void> {
     const { staff, good, counts, mayFight, mayJoin, reach } = this.facts
-    const atWorst = this.facts.atWorst ?? ((target, posts) => reach(target, posts).least)
     const taken = new Set([
       ...this.promised.keys(),
       ...attacks.flatMap(({ posts }) => posts.map(({ unit }) => unit)),
@@ -317,7 +267,7 @@ export class Attacks {
     for (const one of byValue(attacks)) {
       if (one.posts.some(({ unit }) => this.promised.has(unit))) continue
       let { posts } = one
-      let now = atWorst(one.target, posts)
+      let now = reach(one.target, posts, true)
       let coming = posts
       const others = staff.units
         .filter((unit) => !taken.has(unit) && !staff.fresh.has(unit) && mayFight(unit))
@@ -325,15 +275,15 @@ export class Attacks {
         .filter((other) => other.counts > 0)
         .sort((a, b) => b.counts - a.counts)
       for (const { unit, from } of others) {
-        if (now >= good.column) break
+        if (worstOf(now) >= good.column) break
         if (mayJoin?.([...coming.map((post) => post.unit), unit]) === false) continue
         coming = [...coming, { unit, from }]
-        const worst = atWorst(one.target, coming)
-        if (worst > now) [posts, now] = [coming, worst]
+        const then = reach(one.target, coming, true)
+        if (worstOf(then) > worstOf(now)) [posts, now] = [coming, then]
       }
       if (posts === one.posts) continue
       const given = givenBy(this.facts, posts, this.near, this.able(one.target).bare)
-      const attack = { ...one, posts, given, reach: reach(one.target, posts) }
+      const attack = { ...one, posts, given, reach: now }
       for (const { unit } of attack.posts) taken.add(unit)
       yield { target: one.target, attack }
     }
@@ -389,7 +339,3 @@ export class Attacks {
       .sort((a, b) => numberOf(a.from) - numberOf(b.from))
   }
 }
-
-/** Attacks in the order of what they promise, the first hex first among equals. */
-export const byValue = (attacks: readonly Attack[]): Attack[] =>
-  [...attacks].sort((a, b) => b.value - a.value || (a.target < b.target ? -1 : 1))

@@ -10,7 +10,8 @@ import type { Side, State } from '@/lib/games/proud-monster/state'
 import { withLuck } from '@/lib/games/proud-monster/untried'
 import type { View } from '@/lib/games/proud-monster/view'
 import { refused } from '@/lib/kernel/decision'
-import { Attacks, byValue } from '@/lib/wargame/staff/attacks'
+import { byValue } from '@/lib/wargame/staff/attack'
+import { Attacks } from '@/lib/wargame/staff/attacks'
 import { turnOf } from '../../bench/staff-taps'
 import { seeded, seededDice } from '../../support/seeded'
 import { position as whole } from './full/given'
@@ -221,9 +222,8 @@ describe('attacks', () => {
     const alone = [...attacks.worthMaking()].find((one) => one?.target === KIEV)!
     const { attack: joined } = [...attacks.together()].findLast((one) => one?.target === KIEV)!
     expect(joined!.posts.length).toBeGreaterThan(2 * alone.posts.length)
-    expect(attacks.facts.atWorst!(KIEV, joined!.posts)).toBeGreaterThan(
-      attacks.facts.atWorst!(KIEV, alone.posts),
-    )
+    expect(joined!.reach.worst).toBeGreaterThan(attacks.facts.reach(KIEV, alone.posts, true).worst!)
+    expect(attacks.plan(KIEV).columns.at(-1)!.posts.length).toBeGreaterThan(joined!.posts.length - 1)
     expect(full.check(state, 'german', staff.attack(view as never, KIEV, joined!.posts) as never)).toBeNull()
   })
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { MapRules } from '@/lib/wargame/map'
-import { type AttackFacts, Attacks, byValue } from '@/lib/wargame/staff/attacks'
+import { type AttackFacts, byValue } from '@/lib/wargame/staff/attack'
+import { Attacks } from '@/lib/wargame/staff/attacks'
 import { board, map } from '../small-map'
 
 const DEFENCE = 2
