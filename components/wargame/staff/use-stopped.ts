@@ -39,7 +39,12 @@ export function useStopped({ answer, log }: GameControls, view: TableView): Stop
     const hex = last?.at?.at(-1)
     if (hex === undefined) return null
     const here = port.stack(view, hex)
-    const army = staff.armies(view).find(({ units }) => units.some((unit) => here.includes(unit)))
+    // Of those who stand there the one who came, whom the line names, before others.
+    const named = Object.values(last!.params).flatMap((value) => `${value}`.split(' '))
+    const came = here.filter((unit) => named.includes(unit))
+    const army = [came, here].flatMap(
+      (some) => staff.armies(view).find(({ units }) => some.some((unit) => units.includes(unit))) ?? [],
+    )[0]
     return { hex, army: army?.name ?? null }
   }, [isBack, mayTakeBack, log, firmLength, port, staff, view])
 }
