@@ -7,6 +7,7 @@ import { foreseen, foreseenOfSeen } from '@/lib/games/proud-monster/full/foresee
 import { wholeOf } from '@/lib/games/proud-monster/full/situation'
 import { factsAt } from '@/lib/games/proud-monster/full/staff'
 import * as numbers from '@/lib/games/proud-monster/rules/03-numbers'
+import * as setUps from '@/lib/games/proud-monster/rules/03-saved'
 import { lastTurnOf } from '@/lib/games/proud-monster/rules/04-victory'
 import type { Situation } from '@/lib/games/proud-monster/situation'
 import { attackFacts, fightFrom, isGone, legOrder } from '@/lib/games/proud-monster/staff'
@@ -60,7 +61,7 @@ export const staffOf = ({ on, armyOf, groupOf, corpsOf, planner, chores }: Base)
     order: (target, attackers) => ({ type: 'declareAttack', target, attackers: [...attackers] }),
   },
   planner,
-  numbers,
+  ...{ numbers, setUps },
   chores: Object.fromEntries(Object.entries(chores).map(([step, { orders }]) => [step, orders])),
   chore: (seen, legal) => choreOf(chores as never, on((seen as View).table).rules, seen as View, legal),
 })

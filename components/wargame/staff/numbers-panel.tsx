@@ -8,12 +8,12 @@ import { Button } from '@/components/ui/button'
 import { printedCite } from '@/lib/kernel/cite'
 import type { Refusal } from '@/lib/kernel/decision'
 import type { Side } from '@/lib/wargame/ruleset'
-import { MOST_ORDERS } from '@/lib/wargame/staff/desk'
 import { usePort } from '../game'
 import { toneOf } from '../map/zones'
 import type { TableView } from '../port'
 import { useTableWords } from '../text/words'
 import { Commit, type StaffProps, TakeBack, Title } from './staff-frame'
+import { sendAll } from './use-marching'
 import { useStaffPort } from './use-staff-port'
 
 /** What has been changed of a moment of the game, and why the last tap changed nothing. */
@@ -45,7 +45,7 @@ export function NumbersPanel({ game, play, filed, onStaffed, onShow, onClose }: 
     () => (numbers?.sectors ?? []).filter((sector) => sector.district === chosen),
     [numbers, chosen],
   )
-  const orders = useMemo(() => numbers?.orders(now, view) ?? [], [numbers, now, view])
+  const orders = useMemo(() => staff.setUps(now)?.orders(now, view) ?? [], [staff, now, view])
   const moved = useMemo(() => changesOf(port.pieces(now), port.pieces(view)), [port, now, view])
   const side = toneOf(now.viewer as Side)
   useEffect(() => {
@@ -81,10 +81,7 @@ export function NumbersPanel({ game, play, filed, onStaffed, onShow, onClose }: 
   const waits = inHand.reduce((sum, [, count]) => sum + count, 0)
   /** Who is taken up or placed. */
   const n = new Set(orders.flatMap(({ units }) => units as readonly string[])).size
-  const send = (more: readonly OrderBody[]) =>
-    void game
-      .send([...orders.slice(0, MOST_ORDERS - more.length), ...more])
-      .then((stood) => stood > 0 && filed.current.push(null))
+  const send = (more: readonly OrderBody[]) => void sendAll({ game, filed }, [...orders, ...more])
   return (
     <>
       <Title

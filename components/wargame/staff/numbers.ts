@@ -1,4 +1,3 @@
-import type { OrderBody } from '@/components/offline/plan'
 import type { Refusal } from '@/lib/kernel/decision'
 import type { TableView } from '../port'
 
@@ -20,7 +19,6 @@ export interface NumberRules<At extends { readonly open: object }, Of extends Se
   handOf(at: At, kind: string): readonly string[]
   less(at: At, sector: Of, kind: string): Pick<At, 'open'> | Refusal
   more(at: At, sector: Of, kind: string): Pick<At, 'open'> | Refusal
-  ordersOf(at: At, after: At): readonly object[]
 }
 
 /** A set-up as numbers, of which each step gives what is seen then, or the rule that forbids it. */
@@ -31,8 +29,6 @@ export interface Numbers<View extends TableView = TableView> {
   inHand(view: View, kind: string): number
   less(view: View, sector: Sector, kind: string): View | Refusal
   more(view: View, sector: Sector, kind: string): View | Refusal
-  /** What brings one about out of the other. */
-  orders(before: View, after: View): readonly OrderBody[]
 }
 
 /** The same of what a viewer sees; null: he sets up nothing by numbers now. */
@@ -51,6 +47,5 @@ export function numbersOf<
     inHand: ({ table }, kind) => rules.handOf(on(table), kind).length,
     less: (view, sector, kind) => stepped(view, rules.less(on(view.table), sector, kind)),
     more: (view, sector, kind) => stepped(view, rules.more(on(view.table), sector, kind)),
-    orders: (before, after) => rules.ordersOf(on(before.table), on(after.table)) as readonly OrderBody[],
   }
 }

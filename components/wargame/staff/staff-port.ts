@@ -31,6 +31,7 @@ import { type Entry, entering, entriesOf, type Printed } from '@/lib/wargame/sta
 import { closedUp, shifted } from '@/lib/wargame/staff/row'
 import type { Forecast, Offer, TableView } from '../port'
 import { type NumberRules, type Numbers, numbersOf } from './numbers'
+import { type SetUpRules, type SetUps, setUpsOf } from './set-ups'
 
 /** What a game says of the work of a staff, of its owner's view alone; fetched when the table stands. */
 export interface StaffPort<View extends TableView = TableView> {
@@ -104,6 +105,8 @@ export interface StaffPort<View extends TableView = TableView> {
   attack(view: View, target: string, posts: readonly Post[]): OrderBody | null
   /** The viewer's set-up as numbers by sector and kind; null: it is not the time for it, or it is not told so. */
   numbers(view: View): Numbers<View> | null
+  /** The viewer's set-up as it may be kept; null: it is not the time for it, or there is none here. */
+  setUps(view: View): SetUps<View> | null
   /** true: what is asked is a chore, for which there may be proposals. */
   isChore(view: View, legal: readonly LegalEntry[]): boolean
   /** Orders that are proposed for it, each when it has been thought of. */
@@ -158,6 +161,8 @@ interface Own<At extends { readonly open: object }> extends Printed {
   readonly planner: Planner
   /** What a set-up by numbers is made of; absent: there is none. */
   readonly numbers?: NumberRules<At>
+  /** What a set-up is that is kept and used again; absent: nobody sets up. */
+  readonly setUps?: SetUpRules<At>
 }
 
 /** For which hex units are kept, where it may still be attacked. */
@@ -190,6 +195,7 @@ export function staffPortOf<At extends { readonly open: object }, View extends V
   chore,
   planner,
   numbers,
+  setUps,
 }: Own<At>): StaffPort<View> {
   const sideOf = ({ viewer }: View): Side | undefined => SIDES.find((one) => one === viewer)
   const papers = ({ mine }: View): Papers => mine?.staff ?? NO_PAPERS
@@ -231,6 +237,7 @@ export function staffPortOf<At extends { readonly open: object }, View extends V
           )
         : null,
     numbers: (view) => (numbers && view.prompt.mine ? numbersOf<At, View>(numbers, on, view) : null),
+    setUps: (view) => (setUps && view.prompt.mine ? setUpsOf<At, View>(setUps, on, view) : null),
     isChore: ({ prompt }, legal) =>
       prompt.mine && legal.some(({ order }) => chores[prompt.step]?.includes(order.type)),
     desk: (view, legal) => {

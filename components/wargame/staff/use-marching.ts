@@ -1,4 +1,5 @@
 import type { Scene } from '@/components/map/scene'
+import type { OrderBody } from '@/components/offline/plan'
 import type { GameControls } from '@/components/table/game-controls'
 import { keptOf } from '@/lib/wargame/staff/armies'
 import { type Leg, type Marched, NO_MARCH } from '@/lib/wargame/staff/columns'
@@ -39,10 +40,13 @@ export function withMarch(
   }
 }
 
-/** The table at which a staff works, and the papers as they were before each thing done there; null: it did not change them. */
+/** The papers as they were before something was done; null: it did not change them; `more`: it goes with what was done before it. */
+export type Before = Papers | null | 'more'
+
+/** The table at which a staff works, and what was before each thing done there. */
 export interface Filing {
   game: GameControls
-  filed: { readonly current: (Papers | null)[] }
+  filed: { readonly current: Before[] }
 }
 
 /** Whether what is ordered waits for a connection; nothing is filed as long as it does. */
@@ -50,6 +54,24 @@ export const isPlanning = ({ lastSeen, plan }: Pick<GameControls, 'lastSeen' | '
   lastSeen !== null || (plan !== null && plan.held === null && plan.orders.length > 0)
 
 export const samePapers = (a: Papers, b: Papers): boolean => JSON.stringify(a) === JSON.stringify(b)
+
+/**
+ * Sends orders that belong together, in as many bundles as they need, each once the one before it stands as a whole; how many
+ * stand, from the first on. They are taken back together.
+ */
+export async function sendAll({ game, filed }: Filing, orders: readonly OrderBody[]): Promise<number> {
+  // What waits for a connection is sent one by one.
+  const most = isPlanning(game) ? orders.length : MOST_ORDERS
+  let stood = 0
+  while (stood < orders.length) {
+    const bundle = orders.slice(stood, stood + most)
+    const now = await game.send(bundle)
+    if (now > 0) filed.current.push(stood > 0 ? 'more' : null)
+    stood += Math.max(now, 0)
+    if (now < bundle.length) break
+  }
+  return stood
+}
 
 /** What came of a bundle; `refused`: the first of its legs that the rules did not allow, null: there is none, or no leg is to blame. */
 export interface Done {
@@ -94,6 +116,7 @@ export async function takeBack({ game, filed }: Filing): Promise<void> {
   const mayFile = !isPlanning(game)
   if (!(await game.takeBack())) return
   const before = filed.current.pop()
+  if (before === 'more') return takeBack({ game, filed })
   const seen = game.answer?.view as { mine?: { staff?: Papers } | null } | undefined
   const { pass, stopped } = seen?.mine?.staff ?? before ?? {}
   if (before && mayFile) await game.keepStaff({ ...before, pass, stopped })

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react'
 import type { Post } from '@/lib/wargame/gathered'
-import type { Papers } from '@/lib/wargame/staff/papers'
 import type { Staffed, Station } from './station'
+import type { Before } from './use-marching'
 import type { Task } from './verbs'
 
 /** A hex that is to be attacked, and by whom; null: by those who promise most. */
@@ -37,8 +37,8 @@ export function useStation() {
   const [station, setStation] = useState<Station | null>(null)
   const [staffed, setStaffed] = useState<Staffed | null>(null)
   const [briefing, setBriefing] = useState(NO_BRIEFING)
-  /** The papers as they were before each thing done there; null: it did not change them. */
-  const filed = useRef<(Papers | null)[]>([])
+  /** What was before each thing done there. */
+  const filed = useRef<Before[]>([])
   const open = useCallback((next: Station | null, army: string | null = null) => {
     filed.current = []
     setBriefing({ ...NO_BRIEFING, army })

@@ -9,10 +9,10 @@ import {
   kindsOf,
   less,
   more,
-  ordersOf,
   type Sector,
   sectorsOf,
 } from '@/lib/games/proud-monster/rules/03-numbers'
+import { ordersOf } from '@/lib/games/proud-monster/rules/03-saved'
 import { sovietHexes } from '@/lib/games/proud-monster/rules/03-set-up'
 import { rules } from '@/lib/games/proud-monster/ruleset'
 import type { Situation } from '@/lib/games/proud-monster/situation'
@@ -138,7 +138,7 @@ test.each(['campaign', 'campaign-full'] as const)(
     expect(numbers.inHand(now, 'RD') + numbers.inHand(now, 'TD')).toBeGreaterThan(8)
     const front = numbers.sectors.find(({ line }) => line === 'border')!
     now = numbers.more(now, front, 'TD') as View
-    const orders = [...numbers.orders(view, now), { type: 'placeRest' }]
+    const orders = [...staff.setUps(view)!.orders(view, now), { type: 'placeRest' }]
     expect(orders.length).toBeLessThanOrEqual(MOST_ORDERS)
     const after = planner(view, legal, orders)
     expect(after.end).toBeNull()

@@ -2,12 +2,12 @@ import type { Refusal } from '@/lib/kernel/decision'
 import { cached } from '@/lib/wargame/cached'
 import { countersAt, inBox } from '@/lib/wargame/occupancy'
 import { grouped } from '@/lib/wargame/pools'
-import type { Order } from '../orders'
 import type { Situation } from '../situation'
-import { type CounterId, counterOf, dueStep, FACES, type Face, HAND, type Hex } from '../state'
+import { type CounterId, FACES, type Face, HAND, type Hex } from '../state'
 import { no } from '../world'
 import { gapsOf, lackOf } from './03-gaps'
 import { placedAt, wanted } from './03-rest'
+import { setsUp } from './03-saved'
 import { judgeStation, plansOf, sovietHexes, zoneOf } from './03-set-up'
 
 // Soviet units of a kind are all alike until they fight: a set-up of them is numbers by kind and place (3.2). A number is
@@ -53,8 +53,7 @@ export const sectorsOf = cached(
 
 /** Faces of which units begin, while the Soviet side sets up; else none (3.2). */
 export function kindsOf(at: Situation): readonly Face[] {
-  const due = dueStep(at.open)
-  if (due?.step !== 'setUp' || due.side !== 'soviet') return []
+  if (setsUp(at)?.side !== 'soviet') return []
   const plan = Object.values(plansOf(at).soviet)
   return FACES.filter((face) => plan.some((faces) => faces[face]))
 }
@@ -107,21 +106,4 @@ export function more(at: Situation, { hexes }: Sector, face: Face): Situation | 
     refusal ??= broken
   }
   return refusal!
-}
-
-/** Orders that bring about what numbers were changed to: who goes elsewhere is taken up, and placed hex by hex. */
-export function ordersOf(at: Situation, after: Situation): Order[] {
-  const placeIn = (of: Situation, unit: CounterId) => counterOf(of.open, unit).at
-  const moved = Object.keys(at.open.counters)
-    .filter((unit) => placeIn(at, unit) !== placeIn(after, unit))
-    .sort()
-  const taken = moved.filter((unit) => placeIn(at, unit) !== HAND)
-  const placed = grouped(moved, (unit) => placeIn(after, unit))
-  return [
-    ...(taken.length > 0 ? [{ type: 'takeUp' as const, units: taken }] : []),
-    ...[...placed]
-      .filter(([to]) => to !== HAND)
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([to, units]) => ({ type: 'stationUnits' as const, from: HAND, units, to })),
-  ] as Order[]
 }
