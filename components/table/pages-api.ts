@@ -1,5 +1,7 @@
+import type { SetUpScope } from '@/lib/kernel/disposition'
 import type { GameAnswer, StandingRequest } from '@/lib/play/api/game'
 import type { ArchiveAnswer, ChallengesAnswer, ListAnswer, ListUnchanged } from '@/lib/play/api/list'
+import type { KeepSetUpRequest, SetUpsAnswer } from '@/lib/play/api/me'
 import type { ExportAnswer, ImportAnswer, ImportRequest, ReplayAnswer } from '@/lib/play/api/past'
 import type {
   CloseRequest,
@@ -35,6 +37,10 @@ export const pagesApi = {
   peek: (id: string, body: PeekRequest) => ask<PeekAnswer>(`${game(id)}/peek`, body),
   standing: (id: string, body: StandingRequest) => ask<GameAnswer>(`${game(id)}/standing`, body),
   export: (id: string, as: string | null) => ask<ExportAnswer>(`${game(id)}/export${query({ as })}`),
+  setUps: ({ game, scenario, side }: SetUpScope) =>
+    ask<SetUpsAnswer>(`/api/me/set-ups${query({ game, scenario, side })}`),
+  keepSetUp: (kept: Omit<KeepSetUpRequest, 'id'>) =>
+    ask<SetUpsAnswer>('/api/me/set-ups', { id: requestId(), ...kept }),
   /** A document may come from anywhere: the server judges it. */
   import: (body: Omit<ImportRequest, 'document'> & { document: unknown }) =>
     ask<ImportAnswer>('/api/games/import', body),

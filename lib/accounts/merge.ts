@@ -22,6 +22,7 @@ import {
   WISHES_FIELD,
 } from './account'
 import { RECORD_FIELD, readRecord, summed } from './record'
+import { forgetSetUps, moveSetUps } from './set-ups'
 
 const TRIES = 5
 /** Fields that are of one account and of no other. */
@@ -77,6 +78,7 @@ export async function mergeGuest(
     // Settings first: a sender that comes to a game in between is to find the channels by which the guest is told.
     await moveSettings(store, to, guest)
     await moveRecord(store, [from, to])
+    await moveSetUps(store, [from, to])
     for (const name of Object.keys(guest)) {
       if (!name.startsWith(GAME_PREFIX)) continue
       await moveGame(store, name.slice(GAME_PREFIX.length), [from, to], guest[name]!, ended)
@@ -200,6 +202,7 @@ export async function emptyAccount(
   account: string,
   left: Readonly<Record<string, string>>,
 ): Promise<void> {
+  await forgetSetUps(store, account)
   const fields = Object.keys(await store.whole(accountRecord(account)))
   await store.setFields(accountRecord(account), {
     unset: fields.filter((name) => name !== 'made'),

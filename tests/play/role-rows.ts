@@ -124,6 +124,14 @@ export const rows: Record<string, Row> = {
   'POST /api/notices/stop': { status: [410, 410, 410, 410], scheduler: 410 },
   'GET /api/me': { status: [200, 200, 200, 200] },
   'POST /api/me': { body: () => ({ id: newId(), name: 'Anna' }), status: [200, 200, 200, 200] },
+  'GET /api/me/set-ups': { query: '?game=toy&scenario=short&side=blue', status: [200, 200, 200, 200] },
+  'POST /api/me/set-ups': {
+    body: () => ({
+      ...{ id: newId(), game: 'toy', scenario: 'short', side: 'blue' },
+      ...{ name: 'North', text: 'pawn~home' },
+    }),
+    status: [200, 200, 200, 200],
+  },
   'GET /api/me/data': { status: [200, 200, 200, 200] },
   'POST /api/me/link': { body: () => ({ id: newId() }), status: [200, 200, 200, 401], account: 200 },
   'POST /api/me/sign-out': { body: () => ({}), status: [200, 200, 200, 401], account: 200 },

@@ -1,3 +1,4 @@
+import type { SetUpScope } from '@/lib/kernel/disposition'
 import type { PlayerTold, RatingTold } from './list'
 
 /**
@@ -56,6 +57,22 @@ export interface ChangeMeRequest {
   hides?: boolean
   /** Wishes to have a page that anybody may read; each time it has another address. */
   page?: boolean
+}
+
+/** GET /api/me/set-ups?game=&scenario=&side=: the set-ups that this player has kept for that side, the last one first. */
+export interface SetUpsAnswer {
+  kept: readonly { name: string; text: string }[]
+  /** So many may be kept. */
+  most: number
+}
+/**
+ * POST /api/me/set-ups: keeps a set-up under a name, in the place of one that had it; null: forgets that. Nobody else is told of
+ * it. Answered with SetUpsAnswer.
+ */
+export interface KeepSetUpRequest extends SetUpScope {
+  id: string
+  name: string
+  text: string | null
 }
 
 /** POST /api/me/link: a link that opens this account in another browser, once, for ten minutes. */

@@ -13,6 +13,7 @@ import {
 import { IDENTITY, readIdentity } from '@/lib/accounts/identities'
 import { availableProviders, type DoorName } from '@/lib/accounts/providers'
 import { RATED_FIELD, RATING_PREFIX, RECORD_FIELD, readRating, SHOWS_FIELD } from '@/lib/accounts/record'
+import { setUpsRecord } from '@/lib/accounts/set-ups'
 import { seatField, storedSeat } from '@/lib/seats/seat'
 import type { Me, MeAnswer } from '../api/me'
 import type { Call } from '../call'
@@ -146,6 +147,7 @@ export async function myData(call: Call): Promise<object> {
       made: fields.made,
     },
     games: tables,
+    setUps: await call.services.store.whole(setUpsRecord(who.account)),
     settings: Object.fromEntries(settings),
   }
 }

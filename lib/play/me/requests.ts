@@ -1,5 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
+import { SET_UP_LETTERS } from '@/lib/accounts/set-ups'
+import { MOST_LETTERS, readDisposition } from '@/lib/kernel/disposition'
 import { isZone } from '@/lib/kernel/time/calendar'
 import { TOKEN } from '@/lib/seats/tokens'
 import { LANGUAGES } from '@/lib/words/language'
@@ -12,11 +14,31 @@ const door = z.enum(['email', 'github', 'google', 'discord'])
 
 /** Letters, digits, marks that names have; nothing that changes how the text around it reads. */
 const NAME = /^[\p{L}\p{M}\p{N} .,'’&()_-]*$/u
+const NAMED = `1 to ${SET_UP_LETTERS} letters, digits and blanks`
 const name = z
   .string()
   .max(60)
   .transform((text) => text.normalize('NFC').replace(/\s+/g, ' ').trim())
   .refine((text) => [...text].length <= 24 && NAME.test(text), 'up to 24 letters, digits and blanks')
+
+/** A set-up as text: what stands where, as it would be written here. */
+const disposition = z
+  .string()
+  .max(MOST_LETTERS)
+  .refine((text) => readDisposition(text) !== null, 'not a set-up as it is written here')
+const scope = { game: z.string().max(40), scenario: z.string().max(40), side: z.string().max(40) }
+export const setUpsQuery = z.strictObject(scope)
+/** What stands in the address of a set-up: what it is for, what stands where, and nothing else. */
+export const setUpQuery = z.strictObject({ ...scope, plan: disposition })
+export const keepSetUpRequest = z.strictObject({
+  ...{ id, ...scope },
+  name: z
+    .string()
+    .max(200)
+    .transform((text) => text.normalize('NFC').replace(/\s+/g, ' ').trim())
+    .refine((text) => text !== '' && [...text].length <= SET_UP_LETTERS && NAME.test(text), NAMED),
+  text: disposition.nullable(),
+})
 
 const zone = z
   .string()
