@@ -8,6 +8,7 @@ import { people } from './de/people'
 import { players } from './de/players'
 import { reading } from './de/reading'
 import { screen } from './de/screen'
+import { setUp } from './de/set-up'
 import { shell } from './de/shell'
 import { table } from './de/table'
 import type { Catalogue } from './words'
@@ -19,6 +20,7 @@ export const de: Catalogue = {
   ...games,
   ...table,
   ...screen,
+  ...setUp,
   ...people,
   ...players,
   ...reading,

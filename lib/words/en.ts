@@ -8,6 +8,7 @@ import { people } from './en/people'
 import { players } from './en/players'
 import { reading } from './en/reading'
 import { screen } from './en/screen'
+import { setUp } from './en/set-up'
 import { shell } from './en/shell'
 import { table } from './en/table'
 
@@ -18,6 +19,7 @@ export const en = {
   ...games,
   ...table,
   ...screen,
+  ...setUp,
   ...people,
   ...players,
   ...reading,

@@ -15,6 +15,7 @@ const rows: Record<string, 'public' | 'game'> = {
   '/archive': 'public',
   '/players/[player]': 'public',
   '/sign-in': 'public',
+  '/set-up': 'public',
   '/about/[game]': 'public',
   '/rules/[game]': 'public',
   '/words/[game]/[language]': 'public',

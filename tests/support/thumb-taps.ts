@@ -14,6 +14,7 @@ export const NONE: Taps = {
   attacks: 0,
   gather: 0,
   numbers: 0,
+  setUps: 0,
   signoff: 0,
   hand: 0,
 }

@@ -1,5 +1,6 @@
 'use client'
 
+import dynamic from 'next/dynamic'
 import { useEffect, useState } from 'react'
 import { NoticeCard } from '@/components/table/notice'
 import { OfferCards } from '@/components/table/offer-cards'
@@ -16,6 +17,9 @@ import { SpearheadsPanel } from './spearheads-panel'
 import type { StaffProps } from './staff-frame'
 import type { Station } from './station'
 import { useStaffPort } from './use-staff-port'
+
+// Asked for once a game at most, and it brings along what keeps and shares.
+const SetUpsPanel = dynamic(() => import('./set-ups-panel').then((part) => part.SetUpsPanel), { ssr: false })
 
 /** A staff at work: its station instead of what is asked, until its player goes back to the map. */
 export function StaffPanel({
@@ -49,6 +53,8 @@ export function StaffPanel({
         <SpearheadsPanel {...props} />
       ) : station === 'numbers' ? (
         <NumbersPanel {...props} />
+      ) : station === 'setUps' ? (
+        <SetUpsPanel {...props} />
       ) : station === 'gather' ? (
         <GatherPanel {...props} />
       ) : (

@@ -3,6 +3,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { GameControls } from '@/components/table/game-controls'
 import { Button } from '@/components/ui/button'
+import { SET_UPS } from '@/lib/kernel/disposition'
 import { useTableWords } from '../text/words'
 import type { Play } from '../turn/play'
 import { givesUp, goesElsewhere, goesOn } from './going-on'
@@ -103,15 +104,31 @@ function Board({
     else if (mayStrike && goesOn(id, 'spearheads', view)) onOpen('spearheads')
   }, [mayAttack, mayStrike, id, view, onOpen])
   const mayNumber = useMemo(() => staff.numbers(view) !== null, [staff, view])
+  const maySetUp = useMemo(() => staff.setUps(view) !== null, [staff, view])
+  // Whoever has opened the address of a set-up comes here to use it.
+  useEffect(() => {
+    if (!maySetUp || window.location.hash !== SET_UPS) return
+    window.history.replaceState(null, '', window.location.pathname)
+    onOpen('setUps')
+  }, [maySetUp, onOpen])
   const next = STATIONS.find((station) => open[station] > 0)
   /** In this phase units are led: before it there is nothing at their stations, and nothing is done there yet. */
   const isLed = staff.attacks(view) !== null
   // Where nothing is left to be done it remains to sign off, in a phase that has anything to be done by a staff.
-  if (mayNumber)
+  if (mayNumber || maySetUp)
     return (
-      <Button className="mt-2 w-full" onClick={() => onOpen('numbers')}>
-        {tell('numbers.open')}
-      </Button>
+      <div className="mt-2 flex gap-2">
+        {mayNumber ? (
+          <Button className="flex-1 px-2" onClick={() => onOpen('numbers')}>
+            {tell('numbers.open')}
+          </Button>
+        ) : null}
+        {maySetUp ? (
+          <Button className="flex-1 px-2" onClick={() => onOpen('setUps')}>
+            {tell('setUps.open')}
+          </Button>
+        ) : null}
+      </div>
     )
   if (!next && !isLed) return <NotPassed view={view} onShow={onShow} />
   return (
