@@ -31,7 +31,7 @@ const RULES: OfferRules = {
   oneByOne: [
     ...['moveStack', 'shiftReserve', 'placeUnits', 'formGuards', 'stationUnits', 'mobileAssault'],
     ...['retreatUnits', 'commitAir', 'callUp', 'declarePause', 'breakPause', 'boardUnits', 'changeHedgehog'],
-    ...['concentrateSupply', 'supplyByAir', 'sailUnits', 'invadeCoast', ...EACH],
+    ...['concentrateSupply', 'supplyByAir', 'keepByAir', 'sailUnits', 'invadeCoast', ...EACH],
   ],
   items: '',
   seldom: [
@@ -40,7 +40,7 @@ const RULES: OfferRules = {
   ],
 }
 /** Orders of which is told where a hex is looked at; who waits in a box is told of at once. */
-const HERE = ['sailUnits', 'invadeCoast', 'changeHedgehog']
+const HERE = ['sailUnits', 'invadeCoast', 'changeHedgehog', 'keepByAir']
 const ASKED = { from: [], asks: true, min: 1, max: 1 } as const
 /** Where a stack goes, by the orders that send it. */
 const PLACES: Readonly<Record<string, Choice>> = {

@@ -58,4 +58,13 @@ export const logisticsEvents = {
     reduce: (state, { units }) => withLogistics(state, { aerial: [...state.table.logistics.aerial, units] }),
     tell: ({ hex }) => line('PM 9.18', 'log-aerial', { hex }, [hex]),
   }),
+  KeptByAir: event({
+    about: '9.18: of a stack these units alone are supplied by air from now on',
+    fields: ({ units, hexId }) => ({ hex: hexId, units }),
+    reduce: (state, { units }) =>
+      withLogistics(state, {
+        aerial: state.table.logistics.aerial.map((all) => (all.includes(units[0]!) ? units : all)),
+      }),
+    tell: ({ hex }) => line('PM 9.18', 'log-aerial-kept', { hex }, [hex]),
+  }),
 }

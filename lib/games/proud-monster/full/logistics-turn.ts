@@ -1,5 +1,14 @@
 import { onMapUnits } from '@/lib/wargame/occupancy'
-import { concentrable, judgeAerial, judgeConcentration, judgePause, judgeResume, toSupply } from './logistics'
+import {
+  concentrable,
+  judgeAerial,
+  judgeConcentration,
+  judgeKeeping,
+  judgePause,
+  judgeResume,
+  splittable,
+  toSupply,
+} from './logistics'
 import { order, plain } from './world'
 
 export const declarePause = plain({
@@ -57,4 +66,19 @@ export const supplyByAir = order({
     const open = hexes.filter((hex) => judgeAerial(at, hex) === null).sort()
     return open.length > 0 ? [{ choose: [{ field: 'hex', from: open }] }] : []
   },
+})
+
+export const keepByAir = order({
+  cite: 'PM 9.18',
+  about:
+    '9.18: of a stack that is to be split these units keep what supplies it by air, and the others have it no more; else it goes with who leaves the hex first',
+  fields: ({ anyHex, stack }) => ({ hex: anyHex, units: stack }),
+  steps: ['move'],
+  check: (at, { hex, units }) => judgeKeeping(at, hex, units),
+  apply: (run, { hex, units }) => run.emit({ type: 'KeptByAir', hex, units: [...units].sort() }),
+  list: (at) =>
+    splittable(at).map(({ hex, units }) => ({
+      hex,
+      choose: [{ field: 'units', from: units, max: units.length - 1 }],
+    })),
 })

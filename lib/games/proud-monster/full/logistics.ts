@@ -88,6 +88,33 @@ export function judgeAerial(at: Situation, hex: Hex): Refusal | null {
   return startRefusal(at, 'PM 9.18')
 }
 
+/** The units of a counter for supply by air that are in a hex (9.18). */
+const suppliedIn = (at: Situation, hex: Hex): CounterId[] =>
+  at.open.logistics.aerial
+    .map((units) => units.filter((unit) => counterOf(at.open, unit).at === hex))
+    .find((units) => units.length > 0) ?? []
+
+/** Stacks of which a part may go on without what supplies them by air, with who has it now (9.18). */
+export const splittable = (at: Situation): { hex: Hex; units: CounterId[] }[] =>
+  at.open.acting !== 'german'
+    ? []
+    : at.open.logistics.aerial.flatMap(([first]) => {
+        const hex = first === undefined ? null : hexOf(at, first)
+        const units = hex === null ? [] : suppliedIn(at, hex)
+        return hex !== null && units.length > 1 ? [{ hex, units }] : []
+      })
+
+/** Why a counter may not stay with these units of a stack alone; null if it may (9.18). */
+export function judgeKeeping(at: Situation, hex: Hex, units: readonly CounterId[]): Refusal | null {
+  const place = at.rules.board.has(hex) ? [hex] : []
+  const all = place.length > 0 && at.open.acting === 'german' ? suppliedIn(at, hex) : []
+  if (all.length === 0) return no('PM 9.18', 'aerial-none', { hex }, place)
+  if (new Set(units).size < units.length) return no('PM 9.18', 'named-twice')
+  const stranger = units.find((unit) => !all.includes(unit))
+  if (stranger !== undefined) return no('PM 9.18', 'aerial-stranger', { unit: stranger }, place)
+  return units.length < all.length ? null : no('PM 9.18', 'aerial-whole', { hex }, place)
+}
+
 /** 9.19: in a pause nobody of the German side attacks. */
 export const pause: HaltRule = (at, unit) => {
   const now = whole(at)

@@ -58,6 +58,8 @@ export const log: Readonly<Record<keyof typeof en, string>> = {
   'log-pause-broken': 'Die Pause wird abgebrochen.',
   'log-concentrated': 'Die Versorgung wird auf {count} {count|Einheit|Einheiten} zusammengefasst.',
   'log-aerial': 'Aus der Luft versorgt: {hex}.',
+  'log-aerial-kept':
+    'Ein Teil des Stapels in {hex} behält die Versorgung aus der Luft, die anderen haben keine mehr.',
   'log-weather-alone': 'Wetter: {weather}.',
   'log-weather': 'Wetter: {weather} im Norden, {south} auf der Krim.',
   'throw-weather': 'Wetter der Runde {turn}',

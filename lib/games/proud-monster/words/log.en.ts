@@ -55,6 +55,7 @@ export const log = {
   'log-pause-broken': 'The pause is broken off.',
   'log-concentrated': 'Supply is concentrated on {count} {count|unit|units}.',
   'log-aerial': 'Supplied by air: {hex}.',
+  'log-aerial-kept': 'A part of the stack in {hex} keeps its supply by air, the others have none.',
   'log-weather-alone': 'Weather: {weather}.',
   'log-weather': 'Weather: {weather} in the north, {south} in the Crimea.',
   'throw-weather': 'Weather of turn {turn}',

@@ -51,6 +51,43 @@ refuses('PM 9.18', 'no third hex, nobody twice, nobody left behind, and not once
   expect(gone.state.table.logistics.aerial).toEqual([['DE-ID-1']])
   given(gone.state).when('german', supplyByAir('2706S')).refuses('PM 9.18')
 })
+const keepByAir = (...units: string[]) => ({ type: 'keepByAir', hex: '3006S', units }) as const
+const byAir = given(position({ units: pocket }))
+  .when('german', supplyByAir('3006S'))
+  .allows().state
+allows(
+  'PM 9.18',
+  'of a stack that is split its player says who keeps the counter: those who stay, or those who go',
+  () => {
+    const kept = given(byAir).when('german', keepByAir('DE-ID-1')).allows().state
+    expect(kept.table.logistics.aerial).toEqual([['DE-ID-1']])
+    expect(['DE-ID-1', 'DE-PZ-1'].map((unit) => supplyOf(on(kept.table), unit))).toEqual(['full', 'out'])
+    const open = { 'DE-ID-1': '3006S', 'DE-PZ-1': '3006S' } as const
+    const supplied = given(position({ units: open }))
+      .when('german', supplyByAir('3006S'))
+      .allows().state
+    const staying = given(supplied).when('german', keepByAir('DE-PZ-1')).allows().state
+    const gone = given(staying)
+      .when('german', move('DE-ID-1', '3006S', '3005S'))
+      .allows().state
+    expect(gone.table.logistics.aerial).toEqual([['DE-PZ-1']])
+    // Unless he says so it goes with who leaves the hex first.
+    const usual = given(supplied)
+      .when('german', move('DE-ID-1', '3006S', '3005S'))
+      .allows().state
+    expect(usual.table.logistics.aerial).toEqual([['DE-ID-1']])
+  },
+)
+refuses('PM 9.18', 'nobody keeps a counter who has none, nor twice, nor all while none of them goes', () => {
+  given(byAir).when('german', keepByAir('DE-ID-1', 'DE-PZ-1')).refuses('PM 9.18')
+  given(byAir).when('german', keepByAir('DE-ID-1', 'DE-ID-1')).refuses('PM 9.18')
+  given(byAir).when('german', keepByAir('DE-ID-11')).refuses('PM 9.18')
+  given(position({ units: pocket }))
+    .when('german', keepByAir('DE-ID-1'))
+    .refuses('PM 9.18')
+  const kept = given(byAir).when('german', keepByAir('DE-ID-1')).allows().state
+  given(kept).when('german', keepByAir('DE-PZ-1')).refuses('PM 9.18')
+})
 describe('a counter for supply by air as units advance', () => {
   const outer = board.neighbours('3005S').filter((hex) => isLand(hex) && hex !== '3006S')
   const beyond = outer.filter((hex) => !Object.values(pocket).includes(hex))

@@ -42,7 +42,7 @@ test('every lawful order of the learning scenarios is told in both languages, an
   const bare = new Set<string>()
   for (const scenario of ['smolensk', 'crimea'])
     play(whole, {
-      ...{ seed: `table-${scenario}`, scenario },
+      ...{ seed: `told-${scenario}`, scenario },
       watch: ({ before, side, legal }) => {
         const view = viewOf(before, side)
         const offers = port.offers(view, legal)

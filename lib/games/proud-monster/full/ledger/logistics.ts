@@ -7,7 +7,7 @@ export const logistics: Ledger = {
     words:
       'As his player turn begins the German supplies up to two hexes by air, wherever they are, until the next one. On foot nothing is lost by it; mechanized units attack and defend in full, and move six points. East of the line they throw for attenuated supply. A unit on foot that lives by air rests if it gets a step back; nobody is refitted by air.',
     reading:
-      'A counter lies with units and not in a hex. It goes with those who leave a hex first, by a move, an advance or a retreat; whoever stays behind, or goes alone later, has it no more. The book speaks of moves alone, and leaves it to their player which part of a stack keeps it; that an advance is no move (14.39) would leave a whole stack that advances without what it lives by. Who has a line as well moves as far as it allows.',
+      'A counter lies with units and not in a hex. When a stack is split by a move, its player may say before who of it keeps the counter; else it goes with those who leave a hex first, by a move, an advance or a retreat. Whoever stays behind, or goes without it, has it no more. The book speaks of moves alone; that an advance is no move (14.39) would leave a whole stack that advances without what it lives by. Who has a line as well moves as far as it allows.',
     where: [
       ...['logistics.ts', 'logistics-after.ts', 'logistics-turn.ts', 'logistics-events.ts', 'supply.ts'],
       'in-force.ts',

@@ -7,7 +7,7 @@ export const logistics: RuleTexts = {
     words:
       'Zu Beginn seines Spielerzugs versorgt der Deutsche bis zu zwei Felder aus der Luft, wo immer sie liegen, bis zum nächsten. Zu Fuß geht dabei nichts verloren; mechanisierte Einheiten kämpfen voll und ziehen sechs Punkte. Östlich der Linie würfeln sie für gestreckte Versorgung. Wer zu Fuß aus der Luft lebt, ruht, wenn er eine Stufe zurückbekommt; niemand wird aus der Luft aufgefrischt.',
     reading:
-      'Ein Marker liegt bei Einheiten und nicht in einem Feld. Er geht mit denen, die ein Feld zuerst verlassen, ob sie ziehen, nachrücken oder weichen; wer zurückbleibt oder später allein geht, hat ihn nicht mehr. Das Buch spricht nur von Zügen und überlässt es dem Spieler, welcher Teil eines Stapels ihn behält; dass Nachrücken kein Zug ist (14.39), ließe einen ganzen Stapel, der nachrückt, ohne das, wovon er lebt. Wer auch eine Linie hat, zieht so weit, wie sie es erlaubt.',
+      'Ein Marker liegt bei Einheiten und nicht in einem Feld. Teilt ein Zug einen Stapel, so kann sein Spieler vorher sagen, wer davon ihn behält; sonst geht er mit denen, die ein Feld zuerst verlassen, ob sie ziehen, nachrücken oder weichen. Wer zurückbleibt oder ohne ihn geht, hat ihn nicht mehr. Das Buch spricht nur von Zügen; dass Nachrücken kein Zug ist (14.39), ließe einen ganzen Stapel, der nachrückt, ohne das, wovon er lebt. Wer auch eine Linie hat, zieht so weit, wie sie es erlaubt.',
   },
   'PM 9.19': {
     title: 'Die Pause',
