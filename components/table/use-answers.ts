@@ -48,28 +48,38 @@ export function useAnswers(first: GameAnswer | null, keptAt: number | null): Ans
   )
   const heard = useRef(keptAt ?? Date.now())
   const latest = useRef(state)
-  latest.current = state
-
-  const change = useCallback((part: Part | ((before: GameState) => Part)) => {
-    setState((before) => ({ ...before, ...(typeof part === 'function' ? part(before) : part) }))
+  // What is sent right after an answer must be of it, though the page is not drawn anew yet.
+  const put = useCallback((next: (before: GameState) => GameState) => {
+    latest.current = next(latest.current)
+    setState(latest.current)
   }, [])
 
-  const lose = useCallback(() => {
-    setState((before) => (before.lastSeen === null ? { ...before, lastSeen: heard.current } : before))
-  }, [])
+  const change = useCallback(
+    (part: Part | ((before: GameState) => Part)) =>
+      put((before) => ({ ...before, ...(typeof part === 'function' ? part(before) : part) })),
+    [put],
+  )
 
-  const take = useCallback((answer: GameAnswer) => {
-    heard.current = Date.now()
-    setState((before) => {
-      // An answer that was overtaken by a later one is dropped.
-      const same = before.answer?.viewer === answer.viewer
-      if (same && before.answer && answer.version < before.answer.version)
-        return { ...before, lastSeen: null }
-      const log = same ? withAnswer(before.log, before.answer?.firmLength ?? 0, answer) : answer.log
-      const told = before.answer && same ? toldOf(before, log) : answer.logLength
-      return { ...before, answer, log, told, lastSeen: null, behind: false, missing: false }
-    })
-  }, [])
+  const lose = useCallback(
+    () => put((before) => (before.lastSeen === null ? { ...before, lastSeen: heard.current } : before)),
+    [put],
+  )
+
+  const take = useCallback(
+    (answer: GameAnswer) => {
+      heard.current = Date.now()
+      put((before) => {
+        // An answer that was overtaken by a later one is dropped.
+        const same = before.answer?.viewer === answer.viewer
+        if (same && before.answer && answer.version < before.answer.version)
+          return { ...before, lastSeen: null }
+        const log = same ? withAnswer(before.log, before.answer?.firmLength ?? 0, answer) : answer.log
+        const told = before.answer && same ? toldOf(before, log) : answer.logLength
+        return { ...before, answer, log, told, lastSeen: null, behind: false, missing: false }
+      })
+    },
+    [put],
+  )
 
   const receive = useCallback(
     (reply: Reply<GameAnswer>): boolean => {
