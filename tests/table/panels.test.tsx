@@ -143,6 +143,26 @@ test('the list of orders names every lawful order, once each', async () => {
   }
 })
 
+test('of very many orders the first of a kind are listed, the one that is chosen, and how many more there are', async () => {
+  const listed = (play: Play): Offer[] => {
+    const { hex: _hex, ...move } = play.offers.find(({ kind }) => kind === 'move')!
+    return Array.from({ length: 60 }, (_, n) => ({ ...move, hex: null, key: `move-${n}` }))
+  }
+  const text = (entry: string | null) =>
+    said(at.move, (play) => (
+      <OrdersPanel
+        play={{ ...play, listed: listed(play), selection: { ...play.selection, entry } }}
+        onReveal={nothing}
+        onShow={nothing}
+      />
+    ))
+  const [none, chosen] = [await text(null), await text('move-40')]
+  expect(none.match(/Move /g)).toHaveLength(6)
+  expect(none).toContain('54 more of the kind')
+  expect(chosen.match(/Move /g)).toHaveLength(7)
+  expect(chosen).toContain('53 more of the kind')
+})
+
 test('an only choice beside the map is open at once, with its pieces', async () => {
   const text = await said(at.chits, (play) => <FacePanel play={play} onShow={() => undefined} />)
   expect(text).toContain('Command chits for this turn')
