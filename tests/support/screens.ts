@@ -70,6 +70,11 @@ export const SCREENS: readonly Screen[] = [
   { name: 'me', path: () => '/me', who: 'anna' },
   { name: 'archive', path: () => '/archive', who: 'anna' },
   { name: 'player', path: table('player'), who: 'nobody' },
+  {
+    name: 'set-up',
+    path: () => '/set-up?game=proud-monster&scenario=campaign&side=soviet&plan=RD.TD~1912S',
+    who: 'anna',
+  },
   { name: 'sign-in', path: table('signIn'), who: 'nobody' },
   { name: 'sign-in-dead', path: () => `/sign-in#${'a'.repeat(43)}`, who: 'nobody' },
   { name: 'notices', path: table('duel', '/notices'), who: 'anna', act: unfold('notices.add') },

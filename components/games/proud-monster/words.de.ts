@@ -16,6 +16,7 @@ export const de: Readonly<Record<Word, string>> = {
   'list.forfeitUnits': 'Zu viele in {hex}: aufgeben, was zu viel ist',
   'list.stationUnits': 'Von {from} anders aufstellen',
   'list.stationCorps': '{corps}. Korps: {n} Einheiten, wo immer sie stehen',
+  'list.chipCorps': '{corps}',
   'list.holdBack': 'Von {from} in: {to}',
   'list.placeRest': 'Den Rest aufstellen: nach dem Plan, und alles, was besetzt sein muss',
   'list.takeUp': 'Von {from} in die Hand nehmen',

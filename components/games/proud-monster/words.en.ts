@@ -14,6 +14,7 @@ export const en = {
   'list.forfeitUnits': 'Too many in {hex}: give up what is too much',
   'list.stationUnits': 'Set up from {from}',
   'list.stationCorps': '{corps} Corps: {n} units, wherever they stand',
+  'list.chipCorps': '{corps}',
   'list.holdBack': 'Out of {from} to the {to}',
   'list.placeRest': 'Place the rest: by the plan, and whatever must be manned',
   'list.takeUp': 'Take in hand out of {from}',

@@ -12,6 +12,7 @@ import { usePort } from '../game'
 import { toneOf } from '../map/zones'
 import type { TableView } from '../port'
 import { useTableWords } from '../text/words'
+import { Chips } from './chips'
 import { Commit, type StaffProps, TakeBack, Title } from './staff-frame'
 import { sendAll } from './use-marching'
 import { useStaffPort } from './use-staff-port'
@@ -175,27 +176,3 @@ function changesOf(
     for (const { hex } of pieces) changes.set(hex, (changes.get(hex) ?? 0) + n)
   return new Map([...changes].filter(([, n]) => n !== 0))
 }
-
-interface ChipsProps {
-  legend: string
-  all: readonly { readonly id: string; readonly text: string }[]
-  chosen: string
-  onChoose: (id: string) => void
-}
-
-/** One of several, in a row that is moved with a finger. */
-const Chips = ({ legend, all, chosen, onChoose }: ChipsProps) => (
-  <fieldset className="-mx-1 mt-1 flex min-w-0 gap-1.5 overflow-x-auto px-1 pb-1 lg:flex-wrap">
-    <legend className="spoken">{legend}</legend>
-    {all.map(({ id, text }) => (
-      <Button
-        key={id}
-        aria-pressed={id === chosen}
-        className={`shrink-0 px-3 text-[15px] ${id === chosen ? 'border-mark bg-second' : ''}`}
-        onClick={() => onChoose(id)}
-      >
-        {text}
-      </Button>
-    ))}
-  </fieldset>
-)

@@ -20,11 +20,11 @@ import { useStaffPort } from './use-staff-port'
 
 type Kept = SetUpsAnswer['kept'][number]
 
-/** What was said last: a set-up was kept, or used again, with the rules by which some of it was not. */
+/** What was said last: a set-up was kept, or used again, as what then stands, with the rules by which some of it was not. */
 type Said =
   | { readonly trouble: UiWord }
   | { readonly saved: string }
-  | { readonly used: string; readonly refused: readonly Refusal[] }
+  | { readonly used: string; readonly stands: string | undefined; readonly refused: readonly Refusal[] }
 
 /** Letters of a name. */
 const LETTERS = 40
@@ -84,7 +84,8 @@ export function SetUpsPanel({ game, play, filed, onClose }: StaffProps) {
     setSaid(null)
     const stood = await sendAll({ game, filed }, orders)
     // What the server refused stands above, with its rule.
-    if (stood === orders.length) setSaid({ used, refused: after.refused })
+    const stands = staff.setUps(after.view)?.text()
+    if (stood === orders.length) setSaid({ used, stands, refused: after.refused })
   }
   return (
     <>
@@ -120,7 +121,7 @@ export function SetUpsPanel({ game, play, filed, onClose }: StaffProps) {
           ui(said.trouble)
         ) : 'saved' in said ? (
           tell('setUps.saved', { name: said.saved })
-        ) : said.refused.length > 0 ? (
+        ) : said.stands !== text ? null : said.refused.length > 0 ? (
           <>
             {tell('setUps.why', { name: said.used })} <Why refused={said.refused} say={say} />
           </>

@@ -16,6 +16,7 @@ export interface SetUpRules<At extends { readonly open: object }> {
     wished: Disposition,
   ): { readonly at: Pick<At, 'open'>; readonly refused: readonly Refusal[] }
   inHandOf(at: At, side: Side): number
+  standByPlan(at: At, units: readonly string[]): boolean
   ordersOf(at: At, after: At): readonly object[]
 }
 
@@ -26,6 +27,8 @@ export interface SetUps<View extends TableView = TableView> {
   /** As it stands now. */
   text(): string
   inHand(): number
+  /** true: none of these units stands elsewhere than its plan has it. */
+  byPlan(units: readonly string[]): boolean
   /** What is seen once such a text is followed, and why some stay in hand; null: it is no such text. */
   again(text: string): { readonly view: View; readonly refused: readonly Refusal[] } | null
   /** What brings one about out of the other. */
@@ -45,6 +48,7 @@ export function setUpsOf<
     ...now,
     text: () => dispositionText(rules.dispositionOf(at, side)),
     inHand: () => rules.inHandOf(at, side),
+    byPlan: (units) => rules.standByPlan(at, units),
     again: (text) => {
       const wished = readDisposition(text)
       if (!wished) return null

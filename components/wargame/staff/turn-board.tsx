@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button'
 import { SET_UPS } from '@/lib/kernel/disposition'
 import { useTableWords } from '../text/words'
 import type { Play } from '../turn/play'
+import { CorpsRow } from './corps-row'
 import { givesUp, goesElsewhere, goesOn } from './going-on'
 import { NotPassed, PassCard } from './pass-card'
 import { spearheadsOf } from './spearheads'
@@ -117,18 +118,21 @@ function Board({
   // Where nothing is left to be done it remains to sign off, in a phase that has anything to be done by a staff.
   if (mayNumber || maySetUp)
     return (
-      <div className="mt-2 flex gap-2">
-        {mayNumber ? (
-          <Button className="flex-1 px-2" onClick={() => onOpen('numbers')}>
-            {tell('numbers.open')}
-          </Button>
-        ) : null}
-        {maySetUp ? (
-          <Button className="flex-1 px-2" onClick={() => onOpen('setUps')}>
-            {tell('setUps.open')}
-          </Button>
-        ) : null}
-      </div>
+      <>
+        <CorpsRow play={play} onShow={onShow} />
+        <div className="mt-2 flex gap-2">
+          {mayNumber ? (
+            <Button className="flex-1 px-2" onClick={() => onOpen('numbers')}>
+              {tell('numbers.open')}
+            </Button>
+          ) : null}
+          {maySetUp ? (
+            <Button className="flex-1 px-2" onClick={() => onOpen('setUps')}>
+              {tell('setUps.open')}
+            </Button>
+          ) : null}
+        </div>
+      </>
     )
   if (!next && !isLed) return <NotPassed view={view} onShow={onShow} />
   return (

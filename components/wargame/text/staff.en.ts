@@ -193,6 +193,7 @@ export const staff = {
   'numbers.rest': 'Place the rest',
   'numbers.go.none': 'Set up so',
   'numbers.go': 'Set up so ({n})',
+  'setUps.corps': 'Corps that stand by the plan',
   'setUps.open': 'Saved set-ups',
   'setUps.title': 'Saved set-ups',
   'setUps.says': 'Kept with your account. Nobody else is told of them.',

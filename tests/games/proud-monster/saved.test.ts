@@ -154,6 +154,15 @@ test('places and units that are none, the other side’s and those that come lat
   expect(inHand(now)).toBeGreaterThan(100)
 })
 
+test('a corps stands by its plan until one of its units goes elsewhere', () => {
+  const { view, legal } = begun('german')
+  const units = ['DE-ID-56', 'DE-ID-62']
+  expect(staff.setUps(view)!.byPlan(units)).toBe(true)
+  const moved = planner(view, legal, [{ type: 'takeUp', units: ['DE-ID-62'] }]).view as View
+  expect(staff.setUps(moved)!.byPlan(units)).toBe(false)
+  expect(staff.setUps(moved)!.byPlan(['DE-ID-56'])).toBe(true)
+})
+
 test('it is for whoever sets up, as long as he does', () => {
   const { state } = begun('german')
   expect(staff.setUps(both.view(state as never, 'soviet') as never)).toBeNull()

@@ -6,7 +6,7 @@ import type { Order } from '../orders'
 import type { Situation } from '../situation'
 import { type CounterId, counterOf, dueStep, HAND, OKH, type Place, type Side } from '../state'
 import { placedAt } from './03-rest'
-import { judgeStation } from './03-set-up'
+import { judgeStation, plansOf } from './03-set-up'
 
 // A set-up as it is kept and given on: Soviet units, which are all alike until they fight, are told by their faces, those of
 // the German side by name. What comes of it again are orders like any other.
@@ -75,6 +75,10 @@ export function again(at: Situation, side: Side, wished: Disposition): Again {
 
 /** How many of a side are in hand (3.1). */
 export const inHandOf = (at: Situation, side: Side): number => inBox(at, HAND, side).length
+
+/** true: all of these units of the German side begin where the plan has them (3.7). */
+export const standByPlan = (at: Situation, units: readonly CounterId[]): boolean =>
+  units.every((unit) => plansOf(at).german[unit] === placeIn(at, unit))
 
 /** Orders that bring about one set-up out of another: who goes elsewhere is taken up, and placed by places (3.1, 3.7). */
 export function ordersOf(at: Situation, after: Situation): Order[] {
