@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { staff } from '@/components/games/death-and-destruction/staff'
 import { game } from '@/lib/games/death-and-destruction'
 import { beside, beyond, dealt, wayBetween } from '@/lib/games/death-and-destruction/data/beginnings/front'
 import { turnOf } from '@/lib/games/death-and-destruction/data/turns'
@@ -102,6 +103,22 @@ describe.each(PARENT.sovietPlan.map((sovietPlan, n) => [sovietPlan, PARENT.germa
       expect(types(state)).not.toContain('stationUnits')
       // Nothing of it is missing on Map C, so there is nothing to place.
       expect([gapsOf(at(own) as never, 'soviet'), types(own).includes('placeRest')]).toEqual([[], false])
+    })
+    test('is kept and used again like the campaign of its parent, units and all', () => {
+      const own = stateWith({ sovietPlan, germanPlan, setUp: 'own' })
+      const view = game.view(own, 'soviet') as never
+      const setUps = staff.setUps(view)!
+      const text = setUps.text()
+      expect(setUps.scenario).toBe(own.table.scenario)
+      expect(setUps.orders(view, setUps.again(text)!.view as never)).toEqual([])
+      // Of all who are in hand everybody comes back to where he stood.
+      const units = onMapUnits(at(own), 'soviet')
+      const held = { ...own.table.counters }
+      for (const unit of units) held[unit] = { ...held[unit]!, at: 'hand' }
+      const empty = { ...(view as object), table: { ...own.table, counters: held } } as never
+      const again = staff.setUps(empty)!.again(text)!
+      expect(again.refused).toEqual([])
+      expect(staff.setUps(again.view as never)!.text()).toBe(text)
     })
     test('puts nobody on Map C, which is not joined yet (DD 3.2)', () => {
       const own = at(stateWith({ sovietPlan, germanPlan, setUp: 'own' })) as never
