@@ -176,6 +176,16 @@ describe('Moscow', () => {
     expect(reserveOf(at, 'soviet').units).toContain('S-100ID')
     expect(reserveOf(at, 'soviet').units).not.toContain('S-47RC')
   })
+  test('calls one HQ to lead the reserve, which stays there until no guard is missing', async () => {
+    const front = { 'S-32RC': '3446', 'S-33RC': '3346', 'S-34RC': '3546', 'S-7M': '3447' }
+    const units = { 'G-7PZ': '3430', ...front, 'S-HQ-24A': '3445', 'S-HQ-28A': '3445' }
+    const leaders = (more: Setting['units']) =>
+      reserveOf(on(state({ units: { ...units, ...more } }).table), 'soviet').hqs
+    expect([leaders({}).length, leaders({ 'S-HQ-24A': '3454' }).length]).toEqual([1, 0])
+    const hqs = ['S-HQ-24A', 'S-HQ-28A']
+    const end = await moved({ ...moving('soviet', hqs), units }, 'soviet')
+    expect(hqs.filter((hq) => ['3454', '3554', '3555'].includes(where(end, hq)))).toHaveLength(1)
+  })
   test('calls the stronger of those who are as near, and buys the stronger', async () => {
     const units = { ...panzers, 'S-25RC': '3554', 'S-27RC': '3555', 'S-HQ-24A': '3454' }
     const near = on(state({ units: { ...units, 'S-47RC': '3450', 'S-KALIN': '3450' } }).table)

@@ -12,7 +12,7 @@ import { isKeeping, keeperTo, leadsKeepers } from './gates'
 import { numberOf } from './ground'
 import { guardTo, isGuard } from './guard'
 import { finish, type Look } from './look'
-import { isGarrison, reserveTo } from './reserve'
+import { isGarrison, leadsReserve, reserveTo } from './reserve'
 import { type Ground, groundOf, hqWorth, rearOf, standWorth } from './stand'
 import { entryWorth, isPrize, pressure } from './worth'
 
@@ -31,7 +31,7 @@ export function march(look: Look): Order {
   for (const unit of movers(table)) ways.set(unit, reach(at, unit))
   const stays = (unit: CounterId) => isGuard(at, unit) || isGarrison(at, unit) || isKeeping(at, unit)
   const units = [...ways.keys()].filter((unit) => !counters[unit]!.hq && !stays(unit))
-  const hqs = [...ways.keys()].filter((unit) => counters[unit]!.hq)
+  const hqs = [...ways.keys()].filter((unit) => counters[unit]!.hq && !leadsReserve(at, unit))
   return (
     capture(look, ways, units) ??
     guard(look, ways, units) ??

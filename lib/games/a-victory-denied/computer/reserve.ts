@@ -87,6 +87,10 @@ export function marchesFrom(at: Situation, unit: CounterId, hex: Hex): number {
   return motorized || colour === 'pvo' || hexes >= FAR ? Infinity : Math.ceil(hexes / marchOf(at, unit))
 }
 
+/** HQs in Moscow. */
+const leading = (at: Situation): readonly CounterId[] =>
+  onMapHqs(at, 'soviet').filter((hq) => at.rules.moscow.includes(hexOf(at, hq)!))
+
 /** Pieces of the reserve that are to go nearer to what they guard, as far as they may, each with where it goes. */
 export function reserveTo(
   at: Situation,
@@ -128,7 +132,7 @@ export const reserveOf = cached(
         .map(({ unit }) => unit)
     if (missing === 0) return { hqs: [], units: [] }
     return {
-      hqs: nearest(onMapHqs(at, side)).slice(0, 1),
+      hqs: leading(at).length > 0 ? [] : nearest(onMapHqs(at, side)).slice(0, 1),
       units: nearest(
         onMapUnits(at, side).filter((unit) => !isGarrison(at, unit) && mayGuard(at, unit)),
       ).slice(0, missing),
@@ -136,3 +140,10 @@ export const reserveOf = cached(
   },
   ({ open }) => [open.options],
 )
+
+/** true: an HQ is on its way to Moscow with the reserve, or the only one that leads it there while guards are missing. */
+export function leadsReserve(at: Situation, hq: CounterId): boolean {
+  const [only, ...others] = leading(at)
+  if (reserveOf(at, 'soviet').hqs.includes(hq)) return true
+  return only === hq && others.length === 0 && missingGuards(at, 'soviet') > 0
+}
