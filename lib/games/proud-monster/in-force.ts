@@ -7,7 +7,7 @@ import { SCENARIO_FACTS } from './data/scenarios'
 import { TURNS } from './data/schedule'
 import * as tables from './data/tables'
 import { board, columnOf, type Hex, hexPattern } from './geometry'
-import { AIRCRAFT, BOXES, eachOf, type Gait, type Level, SEA_BOXES } from './names'
+import { AIRCRAFT, BOXES, eachOf, type Gait, type Level, SEA_BOXES, type Side } from './names'
 import { SEQUENCE } from './sequence'
 
 /** What this edition gives its rules at the beginner's level. Another level or edition extends it. */
@@ -174,4 +174,6 @@ export type Rules = Readonly<typeof figures> & {
   readonly defenders: (at: never, units: string[]) => string[]
   /** What binds who loses a step (14.35). */
   readonly lossRules: Asked<readonly string[]>
+  /** What the computer holds each place worth to a side, as so many victory points (4.2). */
+  readonly prizes: (at: never, side: Side) => Readonly<Record<Hex, number>>
 }

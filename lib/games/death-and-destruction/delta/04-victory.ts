@@ -1,6 +1,7 @@
+import type { Rules as Parent } from '@/lib/games/proud-monster/full/in-force'
 import type { steps } from '@/lib/games/proud-monster/full/steps'
 import type { Outcome } from '@/lib/games/proud-monster/rules/04-victory'
-import { asked } from '../here'
+import { asked, here } from '../here'
 import { oilHeld } from '../rules/03-caucasus'
 import { forgiveness, incursions, isChecked, isLastTurn, pointsNow, resultNow } from '../rules/04-victory'
 import type { Run } from '../world'
@@ -40,7 +41,19 @@ const end = (run: Run, result: Outcome): void => run.emit({ type: 'GameEnded', .
 
 const checkVictory = (base: Check): Check => ({ ...base, auto: (run) => check(run as unknown as Run) })
 
+/** Victory points as which an oil centre counts to the computer. Ours. */
+const OIL = { german: 2, soviet: 6 } as const
+/** 4.7: as each of them may win the war, they are prizes as long as Map C is joined. */
+const prizes =
+  (base: Parent['prizes']): Parent['prizes'] =>
+  (at, side) => {
+    const { rules, open } = here(at)
+    const oil = open.caucasus ? rules.oilCentres : []
+    return { ...base(at, side), ...Object.fromEntries(oil.map(({ hex }) => [hex, OIL[side]])) }
+  }
+
 /** DD 4: how to win. */
 export const victory: Chapter = {
   'DD 4.1': { steps: { replace: { checkVictory } } },
+  'DD 4.7': { rules: { replace: { prizes } } },
 }

@@ -2,7 +2,7 @@ import { cached } from '@/lib/wargame/cached'
 import { pressureUnder } from '@/lib/wargame/computer/influence'
 import { mapOf } from '@/lib/wargame/map'
 import { isMech, likely, stepsOf } from '../rules/02-units'
-import { controls, points, scenarioOf } from '../rules/03-control'
+import { controls, scenarioOf } from '../rules/03-control'
 import { isLastTurn, victoryPoints } from '../rules/04-victory'
 import type { Situation } from '../situation'
 import { type CounterId, type Hex, opponent, type Side } from '../state'
@@ -46,23 +46,23 @@ function perPoint(at: Situation, side: Side): number {
   return Math.min(most, Math.max(least, over / Math.max(1, Math.min(...spare))))
 }
 
-/** What it is worth to hold each hex that has victory points. */
+/** What it is worth to hold each hex that is a prize. */
 export const aimsOf = cached(
   ({ open }: Situation) => open.taken,
   (at, side: Side): readonly { hex: Hex; worth: number }[] => {
     const each = perPoint(at, side)
-    const worths = points(at)
-    // The points of Moscow, and with luck the war, go with both of its hexes (4.3, 4.6): each of them is worth them.
-    const { moscow } = at.rules
-    const ofMoscow = moscow.reduce((sum, hex) => sum + (worths[hex] ?? 0), 0)
-    const all =
-      ofMoscow > 0 ? { ...worths, ...Object.fromEntries(moscow.map((hex) => [hex, ofMoscow])) } : worths
-    return Object.entries(all)
+    return Object.entries(at.rules.prizes(at as never, side))
       .filter(([hex]) => scenarioOf(at).isInPlay(hex))
       .map(([hex, vp]) => ({ hex, worth: each * vp }))
   },
-  ({ open }) => [open.scenario, open.turn, open.couplet, open.debit],
+  (at) => [at.open.scenario, at.open.debit, ...moment(at)],
 )
+
+/** On what aims depend besides what is taken. */
+const moment = ({ rules, open }: Situation): readonly unknown[] => [
+  ...[open.turn, open.couplet],
+  ...rules.season({ rules, open } as never),
+]
 
 /** Those of them that a side has, or wants. */
 export const ownAims = (at: Situation, side: Side) =>
@@ -154,7 +154,7 @@ export const draws = cached(
       all.reduce((most, aim) => Math.max(most, (5 * aim.worth) / (5 + aim.far[i]!)), 0),
     )
   },
-  ({ open }) => [open.taken, open.turn, open.couplet],
+  (at) => [at.open.taken, ...moment(at)],
 )
 
 /** What lies behind each hex for a side, by number: the worth of its own places, the less the farther they are. */
@@ -167,5 +167,5 @@ export const behind = cached(
       own.reduce((most, aim) => Math.max(most, (5 * aim.worth) / (5 + map.hexesBetween(aim.at, i))), 0),
     )
   },
-  ({ open }) => [open.scenario, open.turn, open.couplet],
+  (at) => [at.open.scenario, ...moment(at)],
 )

@@ -2,7 +2,7 @@ import type { Cite } from '@/lib/kernel/decision'
 import { onMapUnits } from '@/lib/wargame/occupancy'
 import type { Leg } from '../data/legs'
 import type { Situation } from '../situation'
-import type { Side } from '../state'
+import type { Hex, Side } from '../state'
 import type { Word } from '../words.en'
 import { points, scenarioOf } from './03-control'
 
@@ -28,6 +28,17 @@ export function placePoints(at: Situation): number {
     (sum, hex) => sum + (moscow.includes(hex) && !hasMoscow(at) ? 0 : (worths[hex] ?? 0)),
     0,
   )
+}
+
+/**
+ * What each place is worth in victory points with all that goes with it, for whoever plays: the points of Moscow, and with luck
+ * the war, go with both of its hexes, so that each of them is worth them (4.3, 4.6).
+ */
+export function prizes(at: Situation): Readonly<Record<Hex, number>> {
+  const worths = points(at)
+  const { moscow } = at.rules
+  const all = moscow.reduce((sum, hex) => sum + (worths[hex] ?? 0), 0)
+  return all > 0 ? { ...worths, ...Object.fromEntries(moscow.map((hex) => [hex, all])) } : worths
 }
 
 /** Victory points of the German, who alone has any (4.1, 4.2). */

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+import { game } from '@/lib/games/death-and-destruction'
+import { OIL_CENTRES } from '@/lib/games/death-and-destruction/data/caucasus'
+import type { Side, State } from '@/lib/games/death-and-destruction/state'
+import { aimsOf } from '@/lib/games/proud-monster/computer/worth'
+import { seeded } from '../../support/seeded'
+import { at, dueNow, ENOUGH, given, position, type Setting, where } from './given'
+
+/** The position after all that the computer does in a movement phase. */
+function moved(state: State, side: Side): State {
+  let now = state
+  for (let n = 0; n < 60 && dueNow(now) === 'move' && now.table.acting === side; n += 1) {
+    const order = game.computer(game.view(now, side), game.legal(now, side), seeded(`${n}`))
+    now = given(now).when(side, order, ENOUGH).allows().state
+  }
+  return now
+}
+
+const oil = OIL_CENTRES.map(({ hex }) => hex)
+const GROZNY = '2606C'
+const MALGOBEK = '2405C'
+const joined = (setting: Setting) => position({ code: 214, caucasus: true, ...setting })
+
+describe('the oil of the Caucasus, of which each centre may win the war (4.7)', () => {
+  const rifles = ['SU-RD-001', 'SU-RD-002', 'SU-RD-003', 'SU-RD-004'] as const
+  const panzers = { 'DE-PZ-3': '2402C', 'DE-PZ-13': '2402C', 'DE-ID-1': '2402C' }
+  const beside = Object.fromEntries(rifles.map((unit) => [unit, '2506C']))
+  const units = { ...panzers, ...beside, 'SU-RD-010': '5017N' }
+
+  test.each([
+    [214, 'holds'],
+    [221, 'attacks'],
+  ])('is guarded in %i, when the Soviet %s, where the enemy can come', (code) => {
+    const after = moved(joined({ code, acting: 'soviet', units }), 'soviet')
+    const guards = (hex: string) => rifles.filter((unit) => where(after, unit) === hex)
+    expect(guards(GROZNY)).not.toEqual([])
+    expect(guards(MALGOBEK)).not.toEqual([])
+  })
+
+  test('draws the German, who has nothing else to gain there', () => {
+    const far = (state: State) => at(state).rules.board.distance(String(where(state, 'DE-PZ-3')), GROZNY)
+    const before = joined({ units: { 'DE-PZ-3': '1804C', 'SU-RD-001': GROZNY, 'SU-RD-010': '5017N' } })
+    expect(far(moved(before, 'german'))).toBeLessThan(far(before))
+  })
+
+  test('is worth nothing to anybody as long as Map C is not there', () => {
+    const worth = (state: State, side: Side) =>
+      aimsOf(at(state) as never, side).flatMap(({ hex, worth }) => (oil.includes(hex) ? worth : []))
+    const state = joined({ units })
+    const away = { ...state, table: { ...state.table, caucasus: false } }
+    for (const side of ['german', 'soviet'] as const) {
+      expect(worth(state, side).every((one) => one > 0)).toBe(true)
+      expect(worth(away, side).every((one) => one === 0)).toBe(true)
+      // Asked again of the same places, once it is joined.
+      expect(worth(state, side)).toHaveLength(oil.length)
+      expect(worth(state, side).every((one) => one > 0)).toBe(true)
+    }
+  })
+})
