@@ -30,6 +30,9 @@ interface Attacked {
 /** Several ids in one gap of a sentence. */
 export const list = (ids: readonly string[]): string => ids.join(' ')
 
+/** Faces of dice of six, as a line shows them. */
+export const dice = (...faces: readonly number[]) => faces.map((face) => ({ sides: 6, face }))
+
 /** Where counters stand on the map; boxes have names without figures. */
 export function placesOf({ counters }: Halves['table'], ids: readonly string[]): string[] | undefined {
   const hexes = ids.map((id) => counters[id]?.at ?? '').filter((at) => /\d/.test(at))
@@ -58,6 +61,15 @@ export function factsOf<
     ...state,
     table: { ...state.table, ...change },
   })
+  /** Some of what a part of the table holds is another. */
+  const withPart = <S extends State, Part extends keyof Table>(
+    state: S,
+    part: Part,
+    change: Partial<Table[Part]>,
+  ): S => {
+    const table: Table = state.table
+    return withTable(state, { [part]: { ...table[part], ...change } } as unknown as Partial<Table>)
+  }
   const planned = <S extends State>(state: S, agenda: readonly { readonly step: string }[]): S =>
     withTable(state, { agenda } as Partial<Table>)
 
@@ -77,7 +89,7 @@ export function factsOf<
   }
 
   return {
-    ...{ event, line, withTable, withCounters, withOrders },
+    ...{ event, line, withTable, withPart, withCounters, withOrders },
 
     withHidden: <S extends State>(state: S, change: Partial<State['hidden']>): S => ({
       ...state,

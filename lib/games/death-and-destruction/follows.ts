@@ -3,6 +3,7 @@ import { changed, idsOf } from '@/lib/wargame/counters'
 import { comers } from '@/lib/wargame/front'
 import { countersAt } from '@/lib/wargame/occupancy'
 import type { Event } from './events'
+import { withPart, withTable } from './events/change'
 import type { Rules } from './in-force'
 import { pilesAfter } from './rules/08-piles'
 import { opensBlackSea, townsHeld } from './rules/11-transport'
@@ -21,7 +22,7 @@ function withWeather<S extends State>(state: S, rules: Rules): S {
   const thaws = !thawed && turn >= rules.lineGone && isThaw
   const falls = counterFire && taken.includes(rules.leningrad)
   if (!thaws && !falls) return state
-  return { ...state, table: { ...state.table, thawed: thawed || thaws, counterFire: counterFire && !falls } }
+  return withTable(state, { thawed: thawed || thaws, counterFire: counterFire && !falls })
 }
 
 /** Places that are taken are fresh in this turn (12.2), and with both of its ports the Black Sea is open (11.2). */
@@ -35,21 +36,18 @@ function withPlaces<S extends State>(before: S, event: Event, state: S, rules: R
   const at = { rules, open: state.table }
   const open = transport.open || (turn >= rules.firstTurn && opensBlackSea(at))
   const towns = begins ? townsHeld(at) : transport.towns
-  return {
-    ...state,
-    table: { ...state.table, transport: { ...transport, open, fresh: fresh.sort(), towns } },
-  }
+  return withPart(state, 'transport', { open, fresh: fresh.sort(), towns })
 }
 
 /** Who has attacked in which offensive (15.2, 15.3), and what a battle leaves behind (14.7). */
 function withBattles<S extends State>(before: S, state: S, rules: Rules): S {
   const { battle, barrage, offensives, turn } = state.table
-  if (battle === null && barrage > 0) return { ...state, table: { ...state.table, barrage: 0 } }
+  if (battle === null && barrage > 0) return withTable(state, { barrage: 0 })
   if (battle === null || before.table.battle !== null || battle.side !== 'german') return state
   const isIn = (unit: string) => rules.counters[unit]!.mech && rules.counters[unit]!.size === 'division'
   const units = turn === offensives.citadel ? battle.attackers.map(({ unit }) => unit).filter(isIn) : []
   const divisions = [...new Set([...offensives.divisions, ...units])].sort()
-  return { ...state, table: { ...state.table, offensives: { ...offensives, struck: true, divisions } } }
+  return withPart(state, 'offensives', { struck: true, divisions })
 }
 
 /** true: a unit there is lost, or lies in a pile. */
@@ -59,20 +57,12 @@ const isOutOfPlay = (place: string) => ['dead', 'gone', ...PILES].includes(place
 function withGround<S extends State>(event: Event, state: S, rules: Rules): S {
   const { works, upgrades } = state.table
   const at = { rules, open: state.table }
-  const holders = new Map(
-    comers(
-      at,
-      event,
-      works.dug.map(({ hex }) => hex),
-    ),
-  )
+  const places = works.dug.map(({ hex }) => hex)
+  const holders = new Map(comers(at, event, places))
   const dug = works.dug.filter(({ hex, side }) => (holders.get(hex) ?? side) === side)
   const beneath = upgrades.beneath.filter((unit) => !isOutOfPlay(counterOf(state.table, unit).at))
   if (dug.length === works.dug.length && beneath.length === upgrades.beneath.length) return state
-  return {
-    ...state,
-    table: { ...state.table, works: { ...works, dug }, upgrades: { ...upgrades, beneath } },
-  }
+  return withPart(withPart(state, 'works', { dug }), 'upgrades', { beneath })
 }
 
 /** What a state keeps that follows from what has changed: in which pile the dead lie, and which headquarters have fallen once. */
@@ -108,5 +98,5 @@ export function follows<S extends State>(before: S, event: Event, after: S, rule
   const isBare = countersAt({ rules, open: next.table }, leningrad).length === 0
   const isLost = isBare && dead.some((unit) => counterOf(before.table, unit).at === leningrad)
   const counterFire = next.table.counterFire && !isLost
-  return { ...next, table: { ...next.table, counters, piles: all, counterFire } }
+  return withTable(next, { counters, piles: all, counterFire })
 }

@@ -1,5 +1,5 @@
 import { DIRECTIVES } from '../state'
-import { boxed, event, facts, line, placesOf, withTable } from './change'
+import { boxed, dice, event, facts, line, placesOf, withTable } from './change'
 
 /** 14 to 16: the Minsk Pocket, the Hitler Directive and the end of the game. */
 export const ending = {
@@ -19,9 +19,13 @@ export const ending = {
     }),
     reduce: (state, { escapees }) => withTable(state, { escapeBonus: escapees > 0 }),
     tell: ({ face, points, escapees, takesVp }) =>
-      line('AVD 14.0', takesVp ? 'log-escape-vp' : 'log-escape', { points, face, escapees }, undefined, [
-        { sides: 6, face },
-      ]),
+      line(
+        'AVD 14.0',
+        takesVp ? 'log-escape-vp' : 'log-escape',
+        { points, face, escapees },
+        undefined,
+        dice(face),
+      ),
     firm: true,
   }),
   PocketClosed: event({
@@ -34,7 +38,7 @@ export const ending = {
     about: '15.0',
     fields: ({ z, face }) => ({ face, result: z.enum([...DIRECTIVES, 'choice']) }),
     tell: ({ face, result }) =>
-      line('AVD 15.0', 'log-directive', { face, directive: result }, undefined, [{ sides: 6, face }]),
+      line('AVD 15.0', 'log-directive', { face, directive: result }, undefined, dice(face)),
     firm: true,
   }),
   DirectiveSet: event({

@@ -1,4 +1,4 @@
-import { boxed, event, fresh, line, withCounters, withTable } from './change'
+import { boxed, dice, event, fresh, line, withCounters, withTable } from './change'
 
 /** 11: who arrives. */
 export const reinforcements = {
@@ -38,7 +38,7 @@ export const reinforcements = {
     fields: ({ face, units }) => ({ face, units }),
     reduce: (state, { units }) => boxed(state, units, 'reserve'),
     tell: ({ face, units }) =>
-      line('AVD 11.3', 'log-stars', { face, units: units.length }, undefined, [{ sides: 6, face }]),
+      line('AVD 11.3', 'log-stars', { face, units: units.length }, undefined, dice(face)),
     firm: true,
   }),
   UnitsStaged: event({

@@ -1,12 +1,11 @@
-import { event, line, withTable } from './change'
+import { dice, event, line, withTable } from './change'
 
 /** 13: artillery, rockets, bombers and Stukas. */
 export const support = {
   ArtilleryRolled: event({
     about: '13.2',
     fields: ({ face, count }) => ({ face, attacks: count }),
-    tell: ({ face, attacks }) =>
-      line('AVD 13.2', 'log-artillery', { face, attacks }, undefined, [{ sides: 6, face }]),
+    tell: ({ face, attacks }) => line('AVD 13.2', 'log-artillery', { face, attacks }, undefined, dice(face)),
     firm: true,
   }),
   StukaReturned: event({

@@ -1,6 +1,6 @@
 import { ofSeen } from '@/lib/games/proud-monster/full/fog-events'
 import type { State } from '../state'
-import { event, line, list, withCounters, withTable } from './change'
+import { event, line, list, withCounters, withPart, withTable } from './change'
 
 /** A unit that has just come to its place. */
 const idle = { from: null, left: null, fought: false } as const
@@ -17,12 +17,10 @@ export const caucasus = {
   SentEarly: event({
     about: '3.2: units go out of the reserve to Map C before it is joined, which their owner alone is told',
     fields: ({ units, count }) => ({ units, steps: count }),
-    reduce: (state, { units, steps }) => {
-      const { reserve } = state.table
-      return withTable(withCounters(state, units, { at: 'caucasus' }), {
-        reserve: { ...reserve, used: reserve.used + steps },
-      })
-    },
+    reduce: (state, { units, steps }) =>
+      withPart(withCounters(state, units, { at: 'caucasus' }), 'reserve', {
+        used: state.table.reserve.used + steps,
+      }),
     tell: ({ units }, viewer) =>
       viewer === 'soviet' ? line('DD 3.2', 'log-sent-early', { units: list(units) }) : null,
   }),

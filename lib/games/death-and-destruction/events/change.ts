@@ -6,12 +6,15 @@ import type { State } from '../state'
 import type { StateSchemas } from '../state-schema'
 import type { Word } from '../words.en'
 
-export { battlefield, list, placesOf } from '@/lib/wargame/facts'
+export { battlefield, dice, list, placesOf } from '@/lib/wargame/facts'
 
 /** How facts of this game are written down and told, and the changes they make. */
 // The agenda of a table is that of the parent, as its rules take it to be.
 type Pieces = Omit<StateSchemas, 'stepSchema'> & Pick<Parent, 'stepSchema'>
 
-export const { event, line, withTable, withHidden, withCounters } = factsOf<State, Pieces, Rules, Word>(
-  counterOf,
-)
+export const { event, line, withTable, withPart, withHidden, withCounters } = factsOf<
+  State,
+  Pieces,
+  Rules,
+  Word
+>(counterOf)

@@ -1,4 +1,4 @@
-import { battlefield, event, line, list, withTable } from './change'
+import { battlefield, dice, event, line, list, withPart, withTable } from './change'
 
 /** 14, 15: battles, forts and the counter fire of Leningrad. */
 export const combat = {
@@ -7,24 +7,16 @@ export const combat = {
     fields: ({ units, z, face, count }) => ({ units, faces: z.array(face), hits: count }),
     reduce: (state, { hits }) => withTable(state, { barrage: hits }),
     tell: ({ units, faces, hits }, _viewer, { table }) =>
-      line(
-        'DD 14.7',
-        'log-barrage',
-        { units: list(units), hits },
-        battlefield(table),
-        faces.map((face) => ({ sides: 6, face })),
-      ),
+      line('DD 14.7', 'log-barrage', { units: list(units), hits }, battlefield(table), dice(...faces)),
     firm: true,
   }),
   FortsRepaired: event({
     about: '14.9: forts that the Soviet has again are as they were',
     fields: ({ hexes }) => ({ hexes }),
-    reduce: (state, { hexes }) => {
-      const { forts } = state.table
-      return withTable(state, {
-        forts: { ...forts, destroyed: forts.destroyed.filter((hex) => !hexes.includes(hex)) },
-      })
-    },
+    reduce: (state, { hexes }) =>
+      withPart(state, 'forts', {
+        destroyed: state.table.forts.destroyed.filter((hex) => !hexes.includes(hex)),
+      }),
     tell: ({ hexes }) => line('DD 14.9', 'log-repaired', { count: hexes.length }, hexes),
   }),
   CounterFireCame: event({

@@ -1,43 +1,35 @@
 import { ofSeen } from '@/lib/games/proud-monster/full/fog-events'
 import { inBox } from '@/lib/wargame/occupancy'
 import { stepsIn } from '../rules/08-units'
-import { counterOf, type State } from '../state'
-import { event, line, list, withCounters, withTable } from './change'
-
-const withOffensives = <S extends State>(state: S, change: Partial<State['table']['offensives']>): S =>
-  withTable(state, { offensives: { ...state.table.offensives, ...change } })
+import { counterOf } from '../state'
+import { dice, event, line, list, withCounters, withPart, withTable } from './change'
 
 /** 15: offensives, airdrops and partisans. */
 export const special = {
   SummerDeclared: event({
     about: '15.2: the summer offensive of 1942',
-    reduce: (state) => withOffensives(state, { summer: 'on' }),
+    reduce: (state) => withPart(state, 'offensives', { summer: 'on' }),
     tell: () => line('DD 15.2', 'log-summer-offensive'),
   }),
   CitadelDeclared: event({
     about: '15.3: the summer offensive of 1943',
-    reduce: (state) => withOffensives(state, { citadel: state.table.turn, divisions: [] }),
+    reduce: (state) => withPart(state, 'offensives', { citadel: state.table.turn, divisions: [] }),
     tell: () => line('DD 15.3', 'log-citadel'),
   }),
   GambitDeclared: event({
     about: "15.4: Manstein's Gambit: these units come, and so many steps for others than mechanized units",
     fields: ({ units, count }) => ({ units, steps: count }),
     reduce: (state, { units, steps }, { counters: facts, southern }) => {
-      const { stock } = state.table
+      const { stock, piles } = state.table
       const german = { ...stock.german, foot: stock.german.foot + steps }
       // 8.5: allies come by the south alone.
-      const isAlly = (unit: string) => southern.includes(facts[unit]!.nation)
-      const back = withCounters(
-        state,
-        units.filter((unit) => !isAlly(unit)),
-        { at: 'okhNorth', lost: 0 },
-      )
-      const all = withCounters(back, units.filter(isAlly), { at: 'okhSouth', lost: 0 })
-      const { piles } = state.table
-      const held = piles.held.filter((unit) => !units.includes(unit))
-      return withOffensives(withTable(all, { stock: { ...stock, german }, piles: { ...piles, held } }), {
-        gambit: true,
+      const allies = units.filter((unit) => southern.includes(facts[unit]!.nation))
+      const all = withCounters(withCounters(state, units, { at: 'okhNorth', lost: 0 }), allies, {
+        at: 'okhSouth',
       })
+      const held = piles.held.filter((unit) => !units.includes(unit))
+      const come = withPart(withPart(all, 'stock', { german }), 'piles', { held })
+      return withPart(come, 'offensives', { gambit: true })
     },
     tell: ({ units }) => line('DD 15.4', 'log-gambit', { count: units.length }),
   }),
@@ -59,7 +51,7 @@ export const special = {
           }
         }
         const { turn, couplet } = state.table
-        return withOffensives(withTable(state, { counters }), { blaupunkt: { turn, couplet, units } })
+        return withPart(withTable(state, { counters }), 'offensives', { blaupunkt: { turn, couplet, units } })
       },
       tell: ({ units, hex }) => line('DD 15.6', 'log-paratroops', { units: list(units), hex }, [hex]),
     }),
@@ -70,23 +62,17 @@ export const special = {
       about: '15.7: brigades are dropped, each by a die; some of them are lost',
       fields: ({ units, hexId, z, face }) => ({ hex: hexId, units, faces: z.array(face), lost: units }),
       reduce: (state, { hex, units, lost }, rules) => {
-        const { reserve } = state.table
         const at = { rules, open: state.table }
         // 8.34: who comes out of the reserve counts.
-        const used =
-          reserve.used +
-          stepsIn(
-            at,
-            inBox(at, 'rvgk').filter((unit) => units.includes(unit)),
-          )
+        const out = inBox(at, 'rvgk').filter((unit) => units.includes(unit))
+        const used = at.open.reserve.used + stepsIn(at, out)
         const counters = { ...state.table.counters }
         for (const unit of units) {
-          const down = { ...counterOf(state.table, unit), at: hex, from: hex, left: 0, fought: true }
-          counters[unit] = lost.includes(unit) ? { ...counterOf(state.table, unit), at: 'dead' } : down
+          const safe = { ...counterOf(state.table, unit), at: hex, from: hex, left: 0, fought: true }
+          counters[unit] = lost.includes(unit) ? { ...counterOf(state.table, unit), at: 'dead' } : safe
         }
-        return withOffensives(withTable(state, { counters, reserve: { ...reserve, used } }), {
-          dropped: true,
-        })
+        const down = withPart(withTable(state, { counters }), 'reserve', { used })
+        return withPart(down, 'offensives', { dropped: true })
       },
       tell: ({ hex, units, faces, lost }) =>
         line(
@@ -94,7 +80,7 @@ export const special = {
           'log-dropped',
           { units: list(units), hex, count: lost.length },
           [hex],
-          faces.map((face) => ({ sides: 6, face })),
+          dice(...faces),
         ),
       firm: true,
     }),
@@ -104,15 +90,14 @@ export const special = {
     about:
       '15.6: parachute divisions that are where they take off as a turn begins, which their owner alone knows',
     fields: ({ units }) => ({ units }),
-    reduce: (state, { units }) => withOffensives(state, { ready: units }),
+    reduce: (state, { units }) => withPart(state, 'offensives', { ready: units }),
   }),
   PartisansRolled: event({
     about: '15.8: divisions that are still to be sent against partisans, by a die, and those that come back',
     fields: ({ face, count, units }) => ({ face, foot: count, mech: count, back: units }),
     reduce: (state, { foot, mech, back }) =>
       withTable(withCounters(state, back, { at: 'okhNorth' }), { partisans: { foot, mech, back } }),
-    tell: ({ face, foot, mech }) =>
-      line('DD 15.8', 'log-partisans', { foot, mech }, undefined, [{ sides: 6, face }]),
+    tell: ({ face, foot, mech }) => line('DD 15.8', 'log-partisans', { foot, mech }, undefined, dice(face)),
     firm: true,
   }),
   SentAgainstPartisans: event({
@@ -121,9 +106,8 @@ export const special = {
     reduce: (state, { unit }, { counters }) => {
       const { partisans } = state.table
       const sort = counters[unit]!.mech ? 'mech' : 'foot'
-      return withTable(withCounters(state, [unit], { at: 'partisanWar' }), {
-        partisans: { ...partisans, [sort]: partisans[sort] - 1 },
-      })
+      const away = withCounters(state, [unit], { at: 'partisanWar' })
+      return withPart(away, 'partisans', { [sort]: partisans[sort] - 1 })
     },
     tell: ({ unit }) => line('DD 15.8', 'log-sent', { unit }),
   }),
@@ -131,12 +115,10 @@ export const special = {
     event({
       about: '15.8: a division that has fought partisans comes back in a place of its own',
       fields: ({ counterId, hexId }) => ({ unit: counterId, hex: hexId }),
-      reduce: (state, { unit, hex }) => {
-        const { partisans } = state.table
-        return withTable(withCounters(state, [unit], { at: hex }), {
-          partisans: { ...partisans, back: partisans.back.filter((one) => one !== unit) },
-        })
-      },
+      reduce: (state, { unit, hex }) =>
+        withPart(withCounters(state, [unit], { at: hex }), 'partisans', {
+          back: state.table.partisans.back.filter((one) => one !== unit),
+        }),
       tell: ({ unit, hex }) => line('DD 15.8', 'log-fighter-back', { unit, hex }, [hex]),
     }),
     'unit',
@@ -145,10 +127,7 @@ export const special = {
   PartisansNeglected: event({
     about: '15.8: not all were sent, which costs a point',
     reduce: (state) =>
-      withTable(state, {
-        partisans: { ...state.table.partisans, foot: 0, mech: 0 },
-        debit: state.table.debit + 1,
-      }),
+      withPart(withTable(state, { debit: state.table.debit + 1 }), 'partisans', { foot: 0, mech: 0 }),
     tell: () => line('DD 15.8', 'log-neglected'),
   }),
   PartisansJoined: event({

@@ -1,10 +1,10 @@
-import { event, line, withTable } from './change'
+import { event, line, withPart, withTable } from './change'
 
 /** 9: supply. */
 export const supply = {
   LineGone: event({
     about: '9.1: the line of attenuated supply does not count any more',
-    reduce: (state) => withTable(state, { logistics: { ...state.table.logistics, free: true } }),
+    reduce: (state) => withPart(state, 'logistics', { free: true }),
     // Where a scenario begins later that is nothing new.
     tell: (_facts, _viewer, { table }, { lineGone }) =>
       table.turn === lineGone ? line('DD 9.1', 'log-line-gone') : null,
@@ -12,10 +12,8 @@ export const supply = {
   Airlifted: event({
     about: '9.5: units in a hex and around it are supplied from the air as they defend themselves',
     fields: ({ hexId }) => ({ hex: hexId }),
-    reduce: (state, { hex }) => {
-      const { offensives, turn } = state.table
-      return withTable(state, { airlift: hex, offensives: { ...offensives, airlifted: turn } })
-    },
+    reduce: (state, { hex }) =>
+      withPart(withTable(state, { airlift: hex }), 'offensives', { airlifted: state.table.turn }),
     tell: ({ hex }) => line('DD 9.5', 'log-aerial', { hex }, [hex]),
   }),
   MarkerLaid: event({

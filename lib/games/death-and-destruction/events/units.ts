@@ -1,11 +1,8 @@
 import { ofSeen } from '@/lib/games/proud-monster/full/fog-events'
 import { sealed } from '@/lib/games/proud-monster/full/mutual-events'
 import { type CounterId, counterOf, type State } from '../state'
-import { event, line, list, withCounters, withTable } from './change'
+import { dice, event, line, list, withCounters, withHidden, withPart, withTable } from './change'
 
-type Piles = State['table']['piles']
-const withPiles = <S extends State>(state: S, change: Partial<Piles>): S =>
-  withTable(state, { piles: { ...state.table.piles, ...change } })
 const without = (units: readonly CounterId[], gone: readonly CounterId[]) =>
   units.filter((unit) => !gone.includes(unit))
 
@@ -15,12 +12,11 @@ function paid<S extends State>(
   isGerman: boolean,
   { mech, foot }: { mech: number; foot: number },
 ): S {
-  const { stock } = state.table
-  const { german, soviet } = stock
+  const { german, soviet } = state.table.stock
   const less = isGerman
     ? { german: { mech: german.mech - mech, foot: german.foot - foot } }
     : { soviet: { left: soviet.left - mech - foot, mech: soviet.mech + mech, foot: soviet.foot + foot } }
-  return withTable(state, { stock: { ...stock, ...less } })
+  return withPart(state, 'stock', less)
 }
 
 /** 8: what becomes of units, on the map and out of play. */
@@ -40,16 +36,14 @@ export const units = {
     fields: ({ count, face }) => ({ steps: count, face: face.nullable() }),
     reduce: (state, { steps, face }) => {
       const { stock, piles, turn } = state.table
-      const more = { ...stock, german: { ...stock.german, foot: stock.german.foot + steps } }
-      return withTable(state, {
-        stock: more,
-        piles: face === null ? piles : { ...piles, combed: [...piles.combed, turn] },
-      })
+      const german = { ...stock.german, foot: stock.german.foot + steps }
+      const combed = face === null ? piles.combed : [...piles.combed, turn]
+      return withPart(withPart(state, 'stock', { german }), 'piles', { combed })
     },
     tell: ({ steps, face }) =>
       face === null
         ? line('DD 8.22', 'log-steps-won', { steps })
-        : line('DD 8.17', 'log-combed', { steps }, undefined, [{ sides: 6, face }]),
+        : line('DD 8.17', 'log-combed', { steps }, undefined, dice(face)),
     firm: true,
   }),
   StepRestored: ofSeen(
@@ -89,11 +83,8 @@ export const units = {
     fields: ({ units, byCounter, count }) => ({ units, values: byCounter(count), mech: count, foot: count }),
     reduce: (state, { units, values, ...cost }) => {
       const back = withCounters(state, units, { at: 'arriving', tried: null })
-      return paid(
-        { ...back, hidden: { ...back.hidden, values: { ...back.hidden.values, ...values } } },
-        false,
-        cost,
-      )
+      const drawn = withHidden(back, { values: { ...back.hidden.values, ...values } })
+      return paid(drawn, false, cost)
     },
     tell: ({ units }) => line('DD 8.27', 'log-rifles', { count: units.length }),
     firm: true,
@@ -109,7 +100,7 @@ export const units = {
     about: '8.5: units that are to leave by name cannot, a point for each, once',
     fields: ({ units }) => ({ units }),
     reduce: (state, { units }) =>
-      withPiles(withTable(state, { debit: state.table.debit + units.length }), {
+      withPart(withTable(state, { debit: state.table.debit + units.length }), 'piles', {
         missed: [...state.table.piles.missed, ...units].sort(),
       }),
     tell: ({ units }) => line('DD 8.5', 'log-missed', { units: list(units) }),
@@ -120,14 +111,14 @@ export const units = {
     fields: ({ units, z }) => ({ units, held: z.boolean() }),
     reduce: (state, { units, held }) => {
       const others = without(state.table.piles.held, units)
-      return withPiles(state, { held: held ? [...others, ...units].sort() : others })
+      return withPart(state, 'piles', { held: held ? [...others, ...units].sort() : others })
     },
   }),
   UnitsBack: event({
     about: '8.3, 8.5, 8.6: units come back as the order of battle has it, whole and at no cost',
     fields: ({ units }) => ({ units }),
     reduce: (state, { units }) =>
-      withPiles(withCounters(state, units, { at: 'okhNorth', lost: 0 }), {
+      withPart(withCounters(state, units, { at: 'okhNorth', lost: 0 }), 'piles', {
         held: without(state.table.piles.held, units),
       }),
     tell: ({ units }) => line('DD 8.5', 'log-back', { units: list(units) }),
@@ -139,8 +130,8 @@ export const units = {
         fields: ({ counterId, count }) => ({ unit: counterId, steps: count }),
         reduce: (state, { unit, steps }) => {
           const { used, fresh } = state.table.reserve
-          return withTable(withCounters(state, [unit], { at: 'rvgk' }), {
-            reserve: { used: used + steps, fresh: [...fresh, unit].sort() },
+          return withPart(withCounters(state, [unit], { at: 'rvgk' }), 'reserve', {
+            ...{ used: used + steps, fresh: [...fresh, unit].sort() },
           })
         },
         tell: ({ unit }) => line('DD 8.34', 'log-drawn-back', { unit }),
@@ -170,16 +161,11 @@ export const units = {
           counters[unit] = { ...counterOf(state.table, unit), at: 'gone', lost: 0 }
         }
         const { piles, refitting, upgrades } = state.table
-        return withTable(state, {
-          counters,
-          refitting: rest ? [...new Set([...refitting, ...into])].sort() : refitting,
-          piles: {
-            ...piles,
-            doomed: named(piles.doomed),
-            held: named(piles.held),
-            due: without(piles.due, units),
-          },
-          upgrades: { ...upgrades, beneath: named(upgrades.beneath) },
+        const resting = rest ? [...new Set([...refitting, ...into])].sort() : refitting
+        const become = withTable(state, { counters, refitting: resting })
+        const renamed = withPart(become, 'upgrades', { beneath: named(upgrades.beneath) })
+        return withPart(renamed, 'piles', {
+          ...{ doomed: named(piles.doomed), held: named(piles.held), due: without(piles.due, units) },
         })
       },
       tell: ({ units }) => line('DD 8.10', 'log-converted', { units: list(units) }),
@@ -192,23 +178,21 @@ export const units = {
       '8.10, 8.11: who is to be converted in the field, and how many battalions of assault guns are to become brigades',
     fields: ({ units, count }) => ({ units, guns: count }),
     reduce: (state, { units, guns }) => {
-      const { due } = state.table.piles
-      return withPiles(state, {
-        due: [...new Set([...due, ...units])].sort(),
-        guns: state.table.piles.guns + guns,
-      })
+      const { piles } = state.table
+      const due = [...new Set([...piles.due, ...units])].sort()
+      return withPart(state, 'piles', { due, guns: piles.guns + guns })
     },
     tell: ({ units, guns }) => line('DD 8.10', 'log-due', { count: units.length + guns }),
   }),
   GunsConverted: event({
     about: '8.11: one of the battalions that are to become brigades has',
-    reduce: (state) => withPiles(state, { guns: Math.max(0, state.table.piles.guns - 1) }),
+    reduce: (state) => withPart(state, 'piles', { guns: Math.max(0, state.table.piles.guns - 1) }),
   }),
   SovietsOwed: event({
     about:
       '8.35, 16.8: kinds of units that the Soviet has to withdraw in this phase, which he alone is told; what nobody can give is forgone',
     fields: ({ z }) => ({ kinds: z.array(z.string()) }),
-    reduce: (state, { kinds }) => withPiles(state, { owed: kinds }),
+    reduce: (state, { kinds }) => withPart(state, 'piles', { owed: kinds }),
     tell: ({ kinds }, viewer) =>
       kinds.length > 0 && viewer === 'soviet'
         ? line('DD 8.35', 'log-withdrawals', { count: kinds.length })
@@ -221,7 +205,7 @@ export const units = {
       reduce: (state, { units, kinds }) => {
         const owed = [...state.table.piles.owed]
         for (const kind of kinds) owed.splice(owed.indexOf(kind), 1)
-        return withPiles(withCounters(state, units, { at: 'gone', lost: 0 }), { owed })
+        return withPart(withCounters(state, units, { at: 'gone', lost: 0 }), 'piles', { owed })
       },
       tell: ({ units }) => line('DD 8.35', 'log-withdrawn', { units: list(units) }),
     }),

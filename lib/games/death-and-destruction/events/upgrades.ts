@@ -1,21 +1,14 @@
 import { counterOf, SIDES } from '../state'
-import { event, line, list, withCounters, withTable } from './change'
+import { dice, event, line, list, withCounters, withPart, withTable } from './change'
 
 /** 8.13, 8.19, 8.20: Korpsabteilungen, and upgrades of mechanized units. */
 export const upgrades = {
   KorpsRolled: event({
     about: '8.13: of how many divisions each Korpsabteilung is formed',
     fields: ({ z, face, count }) => ({ faces: z.array(face), counts: z.array(count) }),
-    reduce: (state, { counts }) =>
-      withTable(state, { piles: { ...state.table.piles, korps: [...counts].sort() } }),
+    reduce: (state, { counts }) => withPart(state, 'piles', { korps: [...counts].sort() }),
     tell: ({ faces, counts }) =>
-      line(
-        'DD 8.13',
-        'log-korps',
-        { counts: counts.join(', ') },
-        undefined,
-        faces.map((face) => ({ sides: 6, face })),
-      ),
+      line('DD 8.13', 'log-korps', { counts: counts.join(', ') }, undefined, dice(...faces)),
     firm: true,
   }),
   KorpsFormed: event({
@@ -25,17 +18,14 @@ export const upgrades = {
       const korps = [...state.table.piles.korps]
       korps.splice(korps.indexOf(units.length), 1)
       const gone = withCounters(state, units, { at: 'gone', lost: 0 })
-      return withTable(withCounters(gone, [unit], { at: 'okhNorth', lost: 0 }), {
-        piles: { ...state.table.piles, korps },
-      })
+      return withPart(withCounters(gone, [unit], { at: 'okhNorth', lost: 0 }), 'piles', { korps })
     },
     tell: ({ unit, units }) => line('DD 8.13', 'log-korps-formed', { unit, units: list(units) }),
   }),
   UpgradesCame: event({
     about: '8.19: upgrade counters of a turn; those of the last one are gone',
     fields: ({ count }) => ({ german: count, soviet: count }),
-    reduce: (state, { german, soviet }) =>
-      withTable(state, { upgrades: { ...state.table.upgrades, left: { german, soviet } } }),
+    reduce: (state, { german, soviet }) => withPart(state, 'upgrades', { left: { german, soviet } }),
     tell: ({ german, soviet }) =>
       german + soviet > 0 ? line('DD 8.19', 'log-upgrades', { german, soviet }) : null,
   }),
@@ -60,27 +50,24 @@ export const upgrades = {
     about: '8.19: an upgrade counter is a replacement step, which its owner alone is told',
     fields: ({ z }) => ({ side: z.enum(SIDES) }),
     reduce: (state, { side }) => {
-      const { upgrades, stock } = state.table
-      const { german, soviet } = stock
-      return withTable(state, {
-        upgrades: { ...upgrades, left: { ...upgrades.left, [side]: upgrades.left[side] - 1 } },
-        stock:
-          side === 'german'
-            ? { ...stock, german: { ...german, mech: german.mech + 1 } }
-            : { ...stock, soviet: { ...soviet, left: soviet.left + 1 } },
-      })
+      const { left } = state.table.upgrades
+      const { german, soviet } = state.table.stock
+      const stock =
+        side === 'german'
+          ? { german: { ...german, mech: german.mech + 1 } }
+          : { soviet: { ...soviet, left: soviet.left + 1 } }
+      const less = withPart(state, 'upgrades', { left: { ...left, [side]: left[side] - 1 } })
+      return withPart(less, 'stock', stock)
     },
     tell: ({ side }, viewer) => (viewer === side ? line('DD 8.19', 'log-upgrade-spent') : null),
   }),
   UpgradeLost: event({
     about: '8.20: the upgrade counter beneath a unit is lost',
     fields: ({ counterId }) => ({ unit: counterId }),
-    reduce: (state, { unit }) => {
-      const { upgrades } = state.table
-      return withTable(state, {
-        upgrades: { ...upgrades, beneath: upgrades.beneath.filter((one) => one !== unit) },
-      })
-    },
+    reduce: (state, { unit }) =>
+      withPart(state, 'upgrades', {
+        beneath: state.table.upgrades.beneath.filter((one) => one !== unit),
+      }),
     tell: ({ unit }, _viewer, { table }) =>
       line('DD 8.20', 'log-upgrade-lost', { unit }, [counterOf(table, unit).at]),
   }),

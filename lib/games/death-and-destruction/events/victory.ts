@@ -1,18 +1,11 @@
-import { event, line, withTable } from './change'
+import { dice, event, line, withTable } from './change'
 
 /** 4: how the war goes on. */
 export const victory = {
   OilRolled: event({
     about: '4.7: a die for each oil centre that the German holds',
     fields: ({ hexes, z, face }) => ({ hexes, faces: z.array(face) }),
-    tell: ({ hexes, faces }) =>
-      line(
-        'DD 4.7',
-        'log-oil',
-        { count: hexes.length },
-        hexes,
-        faces.map((face) => ({ sides: 6, face })),
-      ),
+    tell: ({ hexes, faces }) => line('DD 4.7', 'log-oil', { count: hexes.length }, hexes, dice(...faces)),
     firm: true,
   }),
   Forgiven: event({

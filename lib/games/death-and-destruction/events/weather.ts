@@ -1,10 +1,10 @@
-import { event, line, withTable } from './change'
+import { event, line, withPart } from './change'
 
 /** 13: the weather of summer. */
 export const weather = {
   SummerCame: event({
     about: '13.1: from June to August it is dry, and no die is thrown',
-    reduce: (state) => withTable(state, { weather: { ...state.table.weather, north: 'D', south: 'D' } }),
+    reduce: (state) => withPart(state, 'weather', { north: 'D', south: 'D' }),
     tell: () => line('DD 13.1', 'log-summer'),
   }),
 }

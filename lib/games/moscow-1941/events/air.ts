@@ -1,7 +1,7 @@
 import type { Cite } from '@/lib/kernel/decision'
 import { AIR_RESULTS, type AirResult, MISSIONS } from '../state'
 import type { Word } from '../words.en'
-import { dispersed, event, line, placesOf, withAir, withCounters, withTable } from './change'
+import { dice, dispersed, event, line, placesOf, withAir, withCounters, withTable } from './change'
 
 const FLIES = {
   strike: ['MOS 43', 'log-air-strike'],
@@ -65,7 +65,7 @@ export const air = {
         MEETS[result] ?? 'log-gets-through',
         { air, against, face },
         table.air[against]?.target ? [table.air[against].target] : undefined,
-        [{ sides: 6, face }],
+        dice(face),
       ),
     firm: true,
   }),
@@ -75,7 +75,7 @@ export const air = {
     reduce: (state, { panic }) =>
       withTable(state, { raids: state.table.raids + 1, panic: state.table.panic || panic }),
     tell: ({ air, hex, face, panic }) =>
-      line('MOS 29', panic ? 'log-panic' : 'log-no-panic', { air, hex, face }, [hex], [{ sides: 6, face }]),
+      line('MOS 29', panic ? 'log-panic' : 'log-no-panic', { air, hex, face }, [hex], dice(face)),
     firm: true,
   }),
   Bombed: event({
@@ -98,8 +98,7 @@ export const air = {
     },
     tell: ({ air, unit, face, modifier, result, hit }, _viewer, { table }) => {
       const key = isFire(result) ? 'log-driven-off' : (hit && HITS[result]) || 'log-bombs-miss'
-      const dice = [{ sides: 6, face }] as const
-      return line(CITES[result], key, { air, unit, face, modifier }, placesOf(table, [unit]), dice)
+      return line(CITES[result], key, { air, unit, face, modifier }, placesOf(table, [unit]), dice(face))
     },
     firm: true,
   }),

@@ -4,7 +4,7 @@ import { type AirId, type AirUnit, type CounterId, counterOf, type State } from 
 import type { StateSchemas } from '../state-schema'
 import type { Word } from '../words.en'
 
-export { battlefield, list, placesOf } from '@/lib/wargame/facts'
+export { battlefield, dice, list, placesOf } from '@/lib/wargame/facts'
 
 /** How facts of this game are written down and told, the changes they make, and the facts that every game has. */
 export const { event, line, withTable, withCounters, withAll, withBattle, ...facts } = factsOf<

@@ -1,6 +1,7 @@
 import { UNIT_STATES } from '../state'
 import {
   battlefield,
+  dice,
   dispersed,
   eliminated,
   event,
@@ -64,7 +65,7 @@ export const combat = {
         `log-die${modifier ? '-modified' : ''}${printed === result ? '' : '-turned'}`,
         { column, face, modifier, printed, result },
         battlefield(table),
-        [{ sides: 6, face }],
+        dice(face),
       ),
     firm: true,
   }),

@@ -3,6 +3,7 @@ import { lossesIn, lossesText } from '../rules/14-results'
 import { counterOf } from '../state'
 import {
   battlefield,
+  dice,
   eliminated,
   event,
   facts,
@@ -81,7 +82,7 @@ export const combat = {
           printed: counts === printed ? printed : `${printed} → ${counts}`,
         },
         battlefield(table),
-        face === null ? [] : [{ sides: 6, face }],
+        face === null ? [] : dice(face),
       )
     },
     firm: true,

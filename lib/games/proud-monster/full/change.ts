@@ -4,7 +4,7 @@ import type { Rules } from './in-force'
 import { counterOf, type State } from './state'
 import type { StateSchemas } from './state-schema'
 
-export { battlefield, list, placesOf } from '@/lib/wargame/facts'
+export { battlefield, dice, list, placesOf } from '@/lib/wargame/facts'
 
 /** How facts of the whole rules are written down and told, and the changes they make. */
 export const { event, line, withTable, withHidden, withCounters, withBattle, ...facts } = factsOf<

@@ -1,5 +1,5 @@
 import type { events as beginner } from '../events'
-import { event, line, list, withCounters, withHidden, withTable } from './change'
+import { dice, event, line, list, withCounters, withHidden, withTable } from './change'
 import { ofSeen } from './fog-events'
 import { counterOf } from './state'
 
@@ -22,13 +22,7 @@ export const restoreEvents = {
     fields: ({ z, face, count }) => ({ faces: z.array(face), less: count, count }),
     reduce: (state, { count }) => withTable(state, { brigades: state.table.brigades + count }),
     tell: ({ faces, less, count }) =>
-      line(
-        'PM 8.9',
-        'log-brigades',
-        { less, count },
-        undefined,
-        faces.map((face) => ({ sides: 6, face })),
-      ),
+      line('PM 8.9', 'log-brigades', { less, count }, undefined, dice(...faces)),
     firm: true,
   }),
   RiflesReturned: event({
@@ -66,7 +60,7 @@ export const restoreEvents = {
         refitting: [...state.table.refitting, unit].sort(),
       }),
     tell: ({ unit, face, steps }) =>
-      line('PM 8.20', 'log-refitted', { unit, face, steps }, undefined, [{ sides: 6, face }]),
+      line('PM 8.20', 'log-refitted', { unit, face, steps }, undefined, dice(face)),
     firm: true,
   }),
   WithdrawalsDue: event({

@@ -1,4 +1,4 @@
-import { battlefield, event, line } from './change'
+import { battlefield, dice, event, line } from './change'
 
 /** 9.6: the throw of Germans in attenuated supply. */
 export const supplyEvents = {
@@ -6,7 +6,7 @@ export const supplyEvents = {
     about: '9.6, 17.10: by how many columns attenuated supply shifts the odds to the left',
     fields: ({ face, count }) => ({ face, added: count, columns: count }),
     tell: ({ face, added, columns }, _viewer, { table }) =>
-      line('PM 9.6', 'log-supply', { face, added, columns }, battlefield(table), [{ sides: 6, face }]),
+      line('PM 9.6', 'log-supply', { face, added, columns }, battlefield(table), dice(face)),
     firm: true,
   }),
 }

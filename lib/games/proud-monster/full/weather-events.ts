@@ -1,5 +1,5 @@
 import { WEATHERS } from '../names'
-import { event, line, withTable } from './change'
+import { dice, event, line, withTable } from './change'
 import { weatherTold } from './seen'
 import { isDeep } from './weather-kinds'
 
@@ -20,7 +20,7 @@ export const weatherEvents = {
     tell: ({ face, north, south }, _viewer, { table }, rules) => {
       const told = weatherTold({ rules, open: table }, { north, south })
       const key = 'south' in told ? 'log-weather' : 'log-weather-alone'
-      return line('PM 13.2', key, told, undefined, [{ sides: 6, face }])
+      return line('PM 13.2', key, told, undefined, dice(face))
     },
     firm: true,
   }),
