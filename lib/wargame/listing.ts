@@ -18,6 +18,20 @@ export const listEach = (
     .filter(({ from }) => from.length > 0)
     .map(({ piece, from }) => ({ [by]: piece, choose: [{ field, from, ...(max ? { max } : {}) }] }))
 
+/**
+ * An order of which one field is left to choose, besides what it says already: one of these, or of several at most so many. None
+ * where there is nothing to choose.
+ */
+export const openIn = (
+  field: string,
+  from: readonly string[],
+  said: Readonly<Record<string, unknown>> = {},
+  most?: number,
+): ListedOrder[] =>
+  from.length > 0
+    ? [{ ...said, choose: [{ field, from, ...(most ? { max: Math.min(from.length, most) } : {}) }] }]
+    : []
+
 type Way = readonly string[]
 
 /** Whole ways as the domain of a field: each as a text. */

@@ -1,4 +1,5 @@
 import { isStart } from '@/lib/games/proud-monster/full/reserve-turn'
+import { openIn } from '@/lib/wargame/listing'
 import { inBox } from '@/lib/wargame/occupancy'
 import type { StepRules } from '@/lib/wargame/ruleset'
 import type { AddedSteps } from '../agenda'
@@ -48,10 +49,7 @@ const sendEarly = order({
   list: (at) => {
     if (at.side !== 'soviet' || !isStart(asked(at))) return []
     const units = inBox(at, 'rvgk', 'soviet').filter((unit) => judgeSending(at, [unit]) === null)
-    const most = at.rules.countersInAHex
-    return units.length > 0
-      ? [{ choose: [{ field: 'units', from: units, max: Math.min(units.length, most) }] }]
-      : []
+    return openIn('units', units, {}, at.rules.countersInAHex)
   },
 })
 
@@ -63,8 +61,7 @@ const deployUnits = order({
   steps: ['deploy'],
   check: (at, { hex, units }) => judgeDeploying(at, hex, units),
   apply: (run, { hex, units }) => run.emit({ type: 'Deployed', units, hex }),
-  list: (at) =>
-    deployments(at).map(({ hex, from, max }) => ({ hex, choose: [{ field: 'units', from, max }] })),
+  list: (at) => deployments(at).flatMap(({ hex, from, max }) => openIn('units', from, { hex }, max)),
 })
 const isDue = (at: Situation) => deployments(at).length > 0
 

@@ -1,9 +1,9 @@
 import type { Rules as Parent } from '@/lib/games/proud-monster/full/in-force'
 import type { orders as parentOrders } from '@/lib/games/proud-monster/full/orders'
 import { faceDown } from '@/lib/games/proud-monster/full/restore-turn'
-import type { steps as parentSteps } from '@/lib/games/proud-monster/full/steps'
 import type { Refusal } from '@/lib/kernel/decision'
 import { idsOf } from '@/lib/wargame/counters'
+import { openIn } from '@/lib/wargame/listing'
 import { onMapUnits } from '@/lib/wargame/occupancy'
 import type { StepRules } from '@/lib/wargame/ruleset'
 import type { AddedSteps } from '../agenda'
@@ -31,9 +31,8 @@ import { type At, type Late, no, order, plain, type Run, running } from '../worl
 import type { BeginRule } from './05-sequence'
 import { swap } from './08-piles'
 import type { Chapter } from './difference'
+import { waitsFor } from './stricter'
 
-const one = (field: string, units: readonly string[]) =>
-  units.length > 0 ? [{ choose: [{ field, from: [...units] }] }] : []
 const onlyFor = (at: At, side: Side, cite: Refusal['no']): Refusal | null =>
   at.side === side ? null : no(cite, 'not-yours')
 
@@ -69,7 +68,7 @@ const restoreStep = order({
   check: (at, { unit }) => judgeStep(at, at.side, unit),
   apply: (run, { unit }) =>
     run.emit({ type: 'StepRestored', unit, rests: purseOf(run, unit) === 'mech', ...payment(run, unit, 1) }),
-  list: (at) => one('unit', toReplenish(at, at.side)),
+  list: (at) => openIn('unit', toReplenish(at, at.side)),
 })
 
 /** 8.18: a unit of the Replacement Army comes back with so many steps. */
@@ -93,10 +92,7 @@ const rebuildUnit = order({
     ),
 })
 
-const callUp = (base: (typeof parentSteps)['callUp']): (typeof parentSteps)['callUp'] => ({
-  ...base,
-  waits: (at, step) => base.waits!(at, step) || toRebuild(here(at)).length > 0,
-})
+const callUp = waitsFor((at) => toRebuild(at).length > 0)
 
 /** Why the rear is not combed out now; null if it may be (8.17). */
 function judgeCombOut(at: Situation): Refusal | null {
@@ -149,7 +145,7 @@ const convertUnit = order({
     run.emit({ type: 'UnitsConverted', units: [unit], into: [into], lost: [0], rest: true })
     run.emit({ type: 'GunsConverted' })
   },
-  list: (at) => one('unit', convertible(at)),
+  list: (at) => openIn('unit', convertible(at)),
 })
 
 const recallUnit = order({
@@ -196,15 +192,7 @@ function recall(run: Run, { face, count }: { face: string; count: number }): voi
 }
 
 /** 8.27: he may recall units where none has arrived. */
-const reinforce = (base: (typeof parentSteps)['reinforce']): (typeof parentSteps)['reinforce'] => ({
-  ...base,
-  waits: (at, step) => {
-    const now = here(at)
-    return (
-      base.waits!(at, step) || mostUntried(now, 'RD') + mostUntried(now, 'CD') + deadNamed(now).length > 0
-    )
-  },
-})
+const reinforce = waitsFor((at) => mostUntried(at, 'RD') + mostUntried(at, 'CD') + deadNamed(at).length > 0)
 
 /** 5.2, 8.35: the Soviet phase of replacements and withdrawals. */
 const steps: StepRules<Late, Pick<AddedSteps, 'replenish'>> = {
@@ -242,7 +230,7 @@ const giveUp = order({
   apply: (run, { unit }) =>
     run.emit({ type: 'SovietsWithdrawn', units: [unit], kinds: [run.rules.counters[unit]!.face!] }),
   list: (at) =>
-    one(
+    openIn(
       'unit',
       onMapUnits(at, 'soviet').filter((unit) => judgeGift(at, unit) === null),
     ),

@@ -2,6 +2,7 @@ import { retreatHexes } from '@/lib/games/proud-monster/full/losses'
 import type { orders as parentOrders } from '@/lib/games/proud-monster/full/orders'
 import type { steps as parentSteps } from '@/lib/games/proud-monster/full/steps'
 import { involved } from '@/lib/games/proud-monster/rules/14-losses'
+import { openIn } from '@/lib/wargame/listing'
 import { combatUnitsAt } from '@/lib/wargame/occupancy'
 import { amended } from '../amended'
 import { asked } from '../here'
@@ -49,10 +50,7 @@ const upgradeUnit = order({
   steps: ['restore', 'replenish'],
   check: (at, { unit }) => judgeUpgrade(at, at.side, unit),
   apply: (run, { unit }) => run.emit({ type: 'Upgraded', unit }),
-  list: (at) => {
-    const from = toUpgrade(at, at.side)
-    return from.length > 0 ? [{ choose: [{ field: 'unit', from }] }] : []
-  },
+  list: (at) => openIn('unit', toUpgrade(at, at.side)),
 })
 const spendUpgrade = plain({
   cite: 'DD 8.19',

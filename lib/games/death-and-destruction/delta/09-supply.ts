@@ -2,6 +2,7 @@ import type { Rules as Parent } from '@/lib/games/proud-monster/full/in-force'
 import type { orders as parentOrders } from '@/lib/games/proud-monster/full/orders'
 import { supplyOf } from '@/lib/games/proud-monster/full/supply'
 import type { DefenceHalving, HalvingRule } from '@/lib/games/proud-monster/rules/14-odds'
+import { openIn } from '@/lib/wargame/listing'
 import { onMapUnits } from '@/lib/wargame/occupancy'
 import type { StepRules } from '@/lib/wargame/ruleset'
 import type { AddedSteps, Step } from '../agenda'
@@ -63,8 +64,10 @@ const supplyByAir = (base: Aerial): Aerial => ({
     const { board } = now.rules
     const hexes = onMapUnits(now, 'german').map((unit) => now.open.counters[unit]!.at)
     const near = [...new Set(hexes.flatMap((hex) => [hex, ...board.neighbours(hex)]))].sort()
-    const from = near.filter((hex) => judgeAirlift(now, hex) === null)
-    return from.length > 0 ? [{ choose: [{ field: 'hex', from }] }] : []
+    return openIn(
+      'hex',
+      near.filter((hex) => judgeAirlift(now, hex) === null),
+    )
   },
   apply: (run, given, side) => {
     const now = run as unknown as Run
@@ -111,12 +114,10 @@ const layMarker = order({
   check: (at, { hex, range }) => judgeMarker(at, hex, range),
   apply: (run, { hex, range }) => run.emit({ type: 'MarkerLaid', hex, range }),
   list: (at) =>
-    [...new Set(markersLeft(at))].map((range) => ({
-      range,
-      choose: [
-        { field: 'hex', from: at.rules.board.hexes.filter((hex) => judgeMarker(at, hex, range) === null) },
-      ],
-    })),
+    [...new Set(markersLeft(at))].flatMap((range) => {
+      const hexes = at.rules.board.hexes.filter((hex) => judgeMarker(at, hex, range) === null)
+      return openIn('hex', hexes, { range })
+    }),
 })
 
 const liftMarker = order({

@@ -1,4 +1,5 @@
 import { afterEntry } from '@/lib/games/proud-monster/steps/moscow'
+import { openIn } from '@/lib/wargame/listing'
 import { judgeTransport, stepsLeft, travellers } from '../rules/11-transport'
 import { WAYS } from '../state'
 import { order, running } from '../world'
@@ -23,10 +24,9 @@ const transportUnits = order({
   list: (at) =>
     at.side === 'german'
       ? WAYS.flatMap((by) =>
-          travellers(at, by).map(({ to, units }) => ({
-            ...{ by, to },
-            choose: [{ field: 'units', from: units, max: Math.min(units.length, stepsLeft(at, by)) }],
-          })),
+          travellers(at, by).flatMap(({ to, units }) =>
+            openIn('units', units, { by, to }, stepsLeft(at, by)),
+          ),
         )
       : [],
 })

@@ -10,6 +10,7 @@ import {
   type SupportRule,
 } from '@/lib/games/proud-monster/rules/14-odds'
 import { reveal } from '@/lib/games/proud-monster/steps/battle'
+import { openIn } from '@/lib/wargame/listing'
 import { countersAt, onMapUnits } from '@/lib/wargame/occupancy'
 import type { StepRules } from '@/lib/wargame/ruleset'
 import type { AddedSteps } from '../agenda'
@@ -196,9 +197,7 @@ const overrunGuns = order({
               const units = countersAt(at, from).filter(
                 (unit) => judgeOverrun(at, from, hex, [unit]) === null,
               )
-              return units.length > 0
-                ? [{ hex, from, choose: [{ field: 'units', from: units, max: units.length }] }]
-                : []
+              return openIn('units', units, { hex, from }, units.length)
             }),
           )
       : [],

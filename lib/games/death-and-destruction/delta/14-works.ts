@@ -1,6 +1,6 @@
-import type { steps as parentSteps } from '@/lib/games/proud-monster/full/steps'
 import type { ShiftRule } from '@/lib/games/proud-monster/rules/14-odds'
 import type { Refusal } from '@/lib/kernel/decision'
+import { openIn } from '@/lib/wargame/listing'
 import { amended } from '../amended'
 import { here } from '../here'
 import { areaHexes, areaShift, isAreaLost, judgeArea, judgeWork, workHexes } from '../rules/14-works'
@@ -9,6 +9,7 @@ import type { Side } from '../state'
 import { no, order, word } from '../world'
 import type { BeginRule } from './05-sequence'
 import type { Chapter } from './difference'
+import { hindered } from './stricter'
 
 /** 14.10, 14.11: what a turn brings to dig with; a fortified area that is lost is gone. */
 const spades: BeginRule = (run) => {
@@ -28,7 +29,7 @@ const digIn = order({
   steps: ['lay', 'restore'],
   check: (at, { hex }) => judgeWork(at, at.side, hex),
   apply: (run, { hex }, side) => run.emit({ type: 'DugIn', hex, side }),
-  list: (at) => one(workHexes(at, at.side)),
+  list: (at) => openIn('hex', workHexes(at, at.side)),
 })
 const fortifyArea = order({
   cite: 'DD 14.11',
@@ -37,26 +38,16 @@ const fortifyArea = order({
   steps: ['lay'],
   check: (at, { hex }) => judgeArea(at, hex),
   apply: (run, { hex }) => run.emit({ type: 'AreaFortified', hex }),
-  list: (at) => one(areaHexes(at)),
+  list: (at) => openIn('hex', areaHexes(at)),
 })
-const one = (hexes: readonly string[]) =>
-  hexes.length > 0 ? [{ choose: [{ field: 'hex', from: [...hexes] }] }] : []
 
 /** 14.10, 14.11: what came with the turn is used at once. */
 const idle = (at: Situation, side: Side): Refusal | null => {
   if (workHexes(at, side).length > 0) return no('DD 14.10', 'must-dig', { count: at.open.works.due[side] })
   return side === 'soviet' && areaHexes(at).length > 0 ? no('DD 14.11', 'must-fortify') : null
 }
-type Restore = (typeof parentSteps)['restore']
-const restore = (base: Restore): Restore => ({
-  ...base,
-  hinder: (at, step) => base.hinder?.(at, step) ?? idle(here(at), 'german'),
-})
-type Lay = { hinder?(at: Situation, step: object): Refusal | null }
-const lay = <Base extends object>(base: Base): Base & Lay => ({
-  ...base,
-  hinder: (at: Situation) => idle(here(at), 'soviet'),
-})
+const restore = hindered((at) => idle(at, 'german'))
+const lay = hindered((at) => idle(at, 'soviet'))
 
 /** 14.10: a column for the side that dug. */
 const works: ShiftRule = (of, { side, target }) => {

@@ -6,6 +6,7 @@ import type { DefenceHalving, HalvingRule, SupportRule } from '@/lib/games/proud
 import type { MoveRule } from '@/lib/games/proud-monster/rules/limits'
 import { afterEntry } from '@/lib/games/proud-monster/steps/moscow'
 import { attackersLeft } from '@/lib/wargame/attack'
+import { openIn } from '@/lib/wargame/listing'
 import { countersAt, enemyAt } from '@/lib/wargame/occupancy'
 import type { StepRules } from '@/lib/wargame/ruleset'
 import type { AddedSteps } from '../agenda'
@@ -54,7 +55,7 @@ const dropParatroops = order({
     if (units.length === 0) return []
     return at.rules.board.hexes
       .filter((hex) => judgeBlaupunkt(at, hex, units.slice(0, 1)) === null)
-      .map((hex) => ({ hex, choose: [{ field: 'units', from: units, max: units.length }] }))
+      .flatMap((hex) => openIn('units', units, { hex }, units.length))
   },
 })
 
@@ -149,7 +150,7 @@ const dropBrigades = order({
     if (units.length === 0 || at.open.moving !== null) return []
     return at.rules.board.hexes
       .filter((hex) => judgeDrop(at, hex, units.slice(0, 1)) === null)
-      .map((hex) => ({ hex, choose: [{ field: 'units', from: units, max: units.length }] }))
+      .flatMap((hex) => openIn('units', units, { hex }, units.length))
   },
 })
 

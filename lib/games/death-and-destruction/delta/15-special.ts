@@ -3,6 +3,7 @@ import type { orders as parentOrders } from '@/lib/games/proud-monster/full/orde
 import type { steps as parentSteps } from '@/lib/games/proud-monster/full/steps'
 import type { DefenceHalving, Fight, ShiftRule } from '@/lib/games/proud-monster/rules/14-odds'
 import type { HaltRule } from '@/lib/games/proud-monster/rules/limits'
+import { openIn } from '@/lib/wargame/listing'
 import { countersAt, inBox } from '@/lib/wargame/occupancy'
 import { amended } from '../amended'
 import { here } from '../here'
@@ -28,10 +29,7 @@ import { counterOf } from '../state'
 import { no, order, plain, type Run } from '../world'
 import { anewFor, type BeginRule } from './05-sequence'
 import type { Chapter } from './difference'
-import { stricter } from './stricter'
-
-const one = (field: string, from: readonly string[], more: object = {}) =>
-  from.length > 0 ? [{ choose: [{ field, from: [...from], ...more }] }] : []
+import { hindered, stricter, waitsFor } from './stricter'
 
 // 15.1: the 4th Airborne Corps and the partisans of 1942.
 
@@ -43,11 +41,7 @@ const dropPartisans = order({
   check: (at, { unit, hex }) =>
     at.side === 'soviet' ? judgeLanding(at, unit, hex) : no('DD 15.1', 'not-yours'),
   apply: (run, { unit, hex }) => run.emit({ type: 'UnitLanded', unit, hex }),
-  list: (at) =>
-    waiting(at).flatMap((unit) => {
-      const hexes = landingHexes(at, unit)
-      return hexes.length > 0 ? [{ unit, choose: [{ field: 'hex', from: hexes }] }] : []
-    }),
+  list: (at) => waiting(at).flatMap((unit) => openIn('hex', landingHexes(at, unit), { unit })),
 })
 const waiting = (at: Situation) => inBox(at, 'arriving', 'soviet').filter((unit) => isPartisan(at, unit))
 const landingHexes = (at: Situation, unit: string) =>
@@ -71,16 +65,10 @@ const moveStack = (base: Move): Move => ({
     if (side === 'soviet' && units.length > 0) run.emit({ type: 'PartisansJoined', units, steps })
   },
 })
-type Reinforce = (typeof parentSteps)['reinforce']
 /** 15.1: they come at once. */
-const reinforce = (base: Reinforce): Reinforce => ({
-  ...base,
-  hinder: (at, step) => {
-    const late = waiting(here(at)).find((unit) => landingHexes(here(at), unit).length > 0)
-    return late === undefined
-      ? (base.hinder?.(at, step) ?? null)
-      : no('DD 15.1', 'partisan-late', { unit: late })
-  },
+const reinforce = hindered((at) => {
+  const unit = waiting(at).find((one) => landingHexes(at, one).length > 0)
+  return unit === undefined ? null : no('DD 15.1', 'partisan-late', { unit })
 })
 const stays: HaltRule = (at, unit) =>
   isPartisan(here(at), unit) ? no('DD 15.1', 'partisan-stays', { unit }) : null
@@ -231,7 +219,7 @@ const sendAgainstPartisans = order({
   check: (at, { unit }) => judgeSending(at, unit),
   apply: (run, { unit }) => run.emit({ type: 'SentAgainstPartisans', unit }),
   list: (at) =>
-    one(
+    openIn(
       'unit',
       (['foot', 'mech'] as const).flatMap((sort) =>
         at.open.partisans[sort] > 0 ? partisanFighters(at, sort) : [],
@@ -246,17 +234,9 @@ const bringBack = order({
   steps: ['callUp'],
   check: (at, { unit, hex }) => judgeComingBack(at, unit, hex),
   apply: (run, { unit, hex }) => run.emit({ type: 'FighterCameBack', unit, hex }),
-  list: (at) =>
-    fightersBack(at).flatMap((unit) => {
-      const hexes = placesBack(at, unit)
-      return hexes.length > 0 ? [{ unit, choose: [{ field: 'hex', from: hexes }] }] : []
-    }),
+  list: (at) => fightersBack(at).flatMap((unit) => openIn('hex', placesBack(at, unit), { unit })),
 })
-type CallUp = (typeof parentSteps)['callUp']
-const callUp = (base: CallUp): CallUp => ({
-  ...base,
-  waits: (at, step) => base.waits!(at, step) || fightersBack(here(at)).length > 0,
-})
+const callUp = waitsFor((at) => fightersBack(at).length > 0)
 type Restore = (typeof parentSteps)['restore']
 /** 15.8: whoever does not send all of them pays a point. */
 const restore = (base: Restore): Restore => ({

@@ -14,6 +14,28 @@ interface Order {
   list(of: Situation): readonly ListedOrder[]
 }
 
+interface Waiting {
+  waits?(at: Situation, step: object): boolean
+  hinder?(at: Situation, step: object): Refusal | null
+}
+
+/** A step of the parent that waits for whoever has something else to do in it, too. */
+export const waitsFor =
+  (isOpen: (at: Situation) => boolean) =>
+  <Step extends object>(base: Step): Step => {
+    const { waits } = base as Waiting
+    const more: Waiting = { waits: (at, step) => waits!(at, step) || isOpen(here(at)) }
+    return { ...base, ...more }
+  }
+/** A step of the parent that is not over before something else is done. */
+export const hindered =
+  (refusal: (at: Situation) => Refusal | null) =>
+  <Step extends object>(base: Step): Step => {
+    const { hinder } = base as Waiting
+    const more: Waiting = { hinder: (at, step) => hinder?.(at, step) ?? refusal(here(at)) }
+    return { ...base, ...more }
+  }
+
 /** An order of the parent that is refused by one more rule, and is listed with those units that it lets go one by one. */
 export function stricter<Base extends object>(
   base: Base,

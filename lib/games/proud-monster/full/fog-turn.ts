@@ -1,3 +1,4 @@
+import { openIn } from '@/lib/wargame/listing'
 import { combatUnitsAt, countersAt, onMap, onMapUnits } from '@/lib/wargame/occupancy'
 import { isUntried } from '../rules/02-units'
 import { SHUT, sideBetween } from '../rules/12-costs'
@@ -32,10 +33,7 @@ export const arrangeStack = order({
       above: 1 + Math.max(...stack.map((other) => counters[other]!.above)),
     })
   },
-  list: (at) => {
-    const units = beneath(at, at.side)
-    return units.length > 0 ? [{ choose: [{ field: 'unit', from: units }] }] : []
-  },
+  list: (at) => openIn('unit', beneath(at, at.side)),
 })
 
 /**

@@ -1,3 +1,4 @@
+import { openIn } from '@/lib/wargame/listing'
 import { onMapUnits } from '@/lib/wargame/occupancy'
 import {
   concentrable,
@@ -64,7 +65,7 @@ export const supplyByAir = order({
   list: (at) => {
     const hexes = [...new Set(onMapUnits(at, 'german').map((unit) => at.open.counters[unit]!.at))]
     const open = hexes.filter((hex) => judgeAerial(at, hex) === null).sort()
-    return open.length > 0 ? [{ choose: [{ field: 'hex', from: open }] }] : []
+    return openIn('hex', open)
   },
 })
 

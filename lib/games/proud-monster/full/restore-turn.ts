@@ -1,3 +1,4 @@
+import { openIn } from '@/lib/wargame/listing'
 import { onMapUnits } from '@/lib/wargame/occupancy'
 import type { StepRules } from '@/lib/wargame/ruleset'
 import { scenarioOf } from '../rules/03-control'
@@ -162,11 +163,12 @@ export const replaceStep = order({
   steps: ['restore'],
   check: (at, { unit }) => judgeReplacement(at, unit),
   apply: (run, { unit }) => run.emit({ type: 'StepReplaced', unit, rests: livesByAir(run, unit) }),
-  list: (at) => one(onMapUnits(at, 'german').filter((unit) => judgeReplacement(at, unit) === null)),
+  list: (at) =>
+    openIn(
+      'unit',
+      onMapUnits(at, 'german').filter((unit) => judgeReplacement(at, unit) === null),
+    ),
 })
-
-const one = (units: readonly string[]) =>
-  units.length > 0 ? [{ choose: [{ field: 'unit', from: [...units] }] }] : []
 
 export const refitDivision = order({
   cite: 'PM 8.20',
@@ -179,7 +181,11 @@ export const refitDivision = order({
     const steps = Math.min(run.rules.refitSteps(face), counterOf(run.open, unit).lost)
     run.emit({ type: 'Refitted', unit, face, steps })
   },
-  list: (at) => one(onMapUnits(at, 'german').filter((unit) => judgeRefit(at, unit) === null)),
+  list: (at) =>
+    openIn(
+      'unit',
+      onMapUnits(at, 'german').filter((unit) => judgeRefit(at, unit) === null),
+    ),
 })
 
 export const withdrawUnit = order({
@@ -189,7 +195,7 @@ export const withdrawUnit = order({
   steps: ['restore'],
   check: (at, { unit }) => judgeWithdrawal(at, unit),
   apply: (run, { unit }) => run.emit({ type: 'Withdrawn', units: [unit], kinds: [answers(run, unit)] }),
-  list: (at) => one(toWithdraw(at)),
+  list: (at) => openIn('unit', toWithdraw(at)),
 })
 
 export const callUp = order({

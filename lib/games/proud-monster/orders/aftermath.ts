@@ -1,3 +1,4 @@
+import { openIn } from '@/lib/wargame/listing'
 import { judgeAdvance, mayAdvance } from '../rules/14-advance'
 import { payers } from '../rules/14-losses'
 import type { Situation } from '../situation'
@@ -34,10 +35,5 @@ export const advanceUnits = order({
     run.pop()
     afterEntry(run)
   },
-  list: (at) => {
-    const units = mayAdvance(at)
-    return units.length > 0
-      ? [{ choose: [{ field: 'units', from: units, max: Math.min(units.length, at.rules.countersInAHex) }] }]
-      : []
-  },
+  list: (at) => openIn('units', mayAdvance(at), {}, at.rules.countersInAHex),
 })

@@ -1,3 +1,4 @@
+import { openIn } from '@/lib/wargame/listing'
 import { inBox } from '@/lib/wargame/occupancy'
 import { excess, overfull } from '../rules/06-stacking'
 import { judgeShift } from '../rules/08-reserves'
@@ -43,9 +44,7 @@ export const shiftReserve = order({
           const units = OKH.filter((box) => box !== to)
             .flatMap((box) => inBox(at, box, 'german'))
             .filter((unit) => judgeShift(at, at.side, to, [unit]) === null)
-          return units.length > 0
-            ? [{ to, choose: [{ field: 'units', from: units, max: units.length }] }]
-            : []
+          return openIn('units', units, { to }, units.length)
         }),
 })
 

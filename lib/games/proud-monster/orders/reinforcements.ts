@@ -1,3 +1,4 @@
+import { openIn } from '@/lib/wargame/listing'
 import { convertible, guardsDue, judgeConversion } from '../rules/08-guards'
 import { entering, entryHexes, judgePlacement, toPlace } from '../rules/08-reinforcements'
 import type { Situation } from '../situation'
@@ -18,7 +19,7 @@ export const placeUnits = order({
     const units = toPlace(at, source(at))
     return entryHexes(at).flatMap((hex) => {
       const { from, max } = entering(at, hex, units)
-      return max > 0 ? [{ hex, choose: [{ field: 'units', from, max }] }] : []
+      return max > 0 ? openIn('units', from, { hex }, max) : []
     })
   },
 })
@@ -33,6 +34,6 @@ export const formGuards = order({
   list: (at) =>
     guardsDue(at).flatMap((guard) => {
       const units = convertible(at, guard)
-      return units.length > 0 ? [{ guard, choose: [{ field: 'unit', from: units }] }] : []
+      return openIn('unit', units, { guard })
     }),
 })

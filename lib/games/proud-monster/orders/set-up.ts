@@ -1,3 +1,4 @@
+import { openIn } from '@/lib/wargame/listing'
 import { inBox, onMapUnits } from '@/lib/wargame/occupancy'
 import { grouped } from '@/lib/wargame/pools'
 import { unfinished } from '../rules/03-gaps'
@@ -57,7 +58,7 @@ export const holdBack = order({
       const units = stacks(at, at.side)
         .flatMap(([, all]) => all)
         .filter((unit) => judgeStation(at, at.side, null, [unit], to) === null)
-      return units.length > 0 ? [{ to, choose: [{ field: 'units', from: units, max: units.length }] }] : []
+      return openIn('units', units, { to }, units.length)
     }),
 })
 
@@ -70,7 +71,7 @@ export const takeUp = order({
   apply: (run, { units }) => run.emit({ type: 'UnitsTakenUp', units }),
   list: (at) => {
     const units = stacks(at, at.side).flatMap(([from, all]) => (from === HAND ? [] : all))
-    return units.length > 0 ? [{ choose: [{ field: 'units', from: units, max: units.length }] }] : []
+    return openIn('units', units, {}, units.length)
   },
 })
 
