@@ -3,16 +3,18 @@ import type { Rules as Parent, Sea } from '@/lib/games/proud-monster/full/in-for
 import type { orders as parentOrders } from '@/lib/games/proud-monster/full/orders'
 import { once } from '@/lib/wargame/cached'
 import { uponCaspian } from '../events/caucasus'
+import { withPart } from '../events/change'
 import { here } from '../here'
 import type { Rules } from '../in-force'
 import { isVolgaCut } from '../rules/03-caucasus'
 import { comingOutRefusal, flowRefusal } from '../rules/08-reserve'
 import { stepsIn } from '../rules/08-units'
 import type { Situation } from '../situation'
-import type { State, Table } from '../state'
+import type { CounterId, State, Table } from '../state'
 import { no } from '../world'
 import { anewFor } from './05-sequence'
 import { comesOut, countsOut, withUsed } from './08-flow'
+import { besides } from './besides'
 import type { Chapter } from './difference'
 import { stricter } from './stricter'
 
@@ -54,26 +56,20 @@ const where = <S extends object>(state: S, isThere: boolean, change: (state: S) 
     : change(state)
 const isHaven = ({ caspianPorts }: Rules, place: string) => place === 'rvgk' || caspianPorts.includes(place)
 
-const Sailed = (base: Facts['Sailed']): Facts['Sailed'] => {
-  const counted = countsOut<Facts['Sailed']>({
-    ...base,
-    reduce: (state, facts, rules) =>
-      where(state, isHaven(rules as unknown as Rules, facts.to), (one) => base.reduce!(one, facts, rules)),
-  })
-  return {
-    ...counted,
-    reduce: (state, facts, rules) => {
-      const after = counted.reduce!(state, facts, rules)
-      if (facts.to !== 'rvgk') return after
-      const { table } = withUsed(
-        after,
-        stepsIn(here({ rules, open: state.table }), facts.units),
-      ) as unknown as State
-      const reserve = { ...table.reserve, fresh: [...table.reserve.fresh, ...facts.units].sort() }
-      return { ...after, table: { ...table, reserve } } as unknown as typeof after
-    },
-  }
-}
+/** 8.34: who goes into the reserve counts, and stays there for the turn. */
+const goesIn = besides<{ to: string; units: readonly CounterId[] }>((after, { to, units }, before) => {
+  if (to !== 'rvgk') return after
+  const fresh = [...after.table.reserve.fresh, ...units].sort()
+  return withPart(withUsed(after, stepsIn(before, units)), 'reserve', { fresh })
+})
+const Sailed = (base: Facts['Sailed']): Facts['Sailed'] =>
+  goesIn(
+    countsOut<Facts['Sailed']>({
+      ...base,
+      reduce: (state, facts, rules) =>
+        where(state, isHaven(rules as unknown as Rules, facts.to), (one) => base.reduce!(one, facts, rules)),
+    }),
+  )
 const Invaded = (base: Facts['Invaded']): Facts['Invaded'] =>
   countsOut<Facts['Invaded']>({
     ...base,

@@ -3,12 +3,13 @@ import type { events } from '@/lib/games/proud-monster/full/events'
 import type { Rules } from '@/lib/games/proud-monster/full/in-force'
 import type { StepRules } from '@/lib/wargame/ruleset'
 import type { AddedSteps, Step } from '../agenda'
-import { line } from '../events/change'
+import { line, withTable } from '../events/change'
 import { here } from '../here'
 import { scenarioOf } from '../rules/03-scenario'
 import type { Situation } from '../situation'
-import type { Side, State, Table } from '../state'
+import type { Side, Table } from '../state'
 import type { Late, Run } from '../world'
+import { besides } from './besides'
 import type { Chapter } from './difference'
 
 /** Steps that the parent does not know. */
@@ -57,20 +58,13 @@ const isSurprised = (at: Pick<Situation, 'rules' | 'open'>, couplet: number): bo
 }
 const SOVIET_AIR: Step = { step: 'commit', side: 'soviet' }
 
-type Began = (typeof events)['PlayerTurnBegan']
 /** What begins anew with each player turn of a side. */
-export const anewFor =
-  (side: Side, change: (table: Table) => Partial<Table>) =>
-  (base: Began): Began => ({
-    ...base,
-    reduce: (state, facts, rules) => {
-      const after = base.reduce!(state, facts, rules)
-      const { table } = after as unknown as State
-      const began = facts.side === side ? { ...table, ...change(table) } : table
-      return { ...after, table: began } as unknown as typeof after
-    },
-  })
+export const anewFor = (side: Side, change: (table: Table) => Partial<Table>) =>
+  besides<{ side: Side }>((after, facts) =>
+    facts.side === side ? withTable(after, change(after.table)) : after,
+  )
 
+type Began = (typeof events)['PlayerTurnBegan']
 /** Who is surprised is told why nothing else is open to him. */
 const surprised = (base: Began): Began => ({
   ...base,

@@ -1,11 +1,8 @@
 import type { CounterFacts } from '@/lib/games/proud-monster/data/counters'
-import type { events } from '@/lib/games/proud-monster/full/events'
-import type { Rules as Ours } from '../in-force'
-import { counterOf, type State } from '../state'
+import { withCounters, withPart } from '../events/change'
+import { type CounterId, counterOf } from '../state'
+import { besides } from './besides'
 import type { Chapter } from './difference'
-
-type Formed = (typeof events)['GuardsFormed']
-type Arrived = (typeof events)['Arrived']
 
 /** 8.28, 16.6: Guards corps take the place of corps of their type. */
 const takesPlace =
@@ -22,35 +19,22 @@ const missing = (facts: CounterFacts, most: number): number =>
     : 0
 
 /** 8.28: a Guards corps has as many steps as the one whose place it takes, and what lies beneath that (8.20). */
-const GuardsFormed = (base: Formed): Formed => ({
-  ...base,
-  reduce: (state, facts, rules) => {
-    const after = base.reduce!(state, facts, rules)
-    const { guard, unit } = facts
-    const guards = (rules as unknown as Ours).counters[guard]!
-    if (guards.size !== 'corps') return after
-    const { table } = state as unknown as State
-    const { lost } = counterOf(table, unit)
-    const counters = { ...after.table.counters, [guard]: { ...after.table.counters[guard]!, lost } }
-    const beneath = table.upgrades.beneath.map((one) => (one === unit ? guard : one)).sort()
-    return { ...after, table: { ...after.table, counters, upgrades: { ...table.upgrades, beneath } } }
+const GuardsFormed = besides<{ guard: CounterId; unit: CounterId }>(
+  (after, { guard, unit }, { rules, open }) => {
+    if (rules.counters[guard]!.size !== 'corps') return after
+    const beneath = open.upgrades.beneath.map((one) => (one === unit ? guard : one)).sort()
+    const { lost } = counterOf(open, unit)
+    return withPart(withCounters(after, [guard], { lost }), 'upgrades', { beneath })
   },
-})
+)
 
 /** 8.31: tank and mechanized corps come with as many steps as they may have. */
-const ArrivedByTurn = (base: Arrived): Arrived => ({
-  ...base,
-  reduce: (state, facts, rules) => {
-    const after = base.reduce!(state, facts, rules)
-    const { counters: printed, corpsSteps } = rules as unknown as Ours
-    const counters = { ...after.table.counters }
-    for (const unit of facts.soviet) {
-      const lost = missing(printed[unit]!, corpsSteps(after.table.turn))
-      if (lost > 0) counters[unit] = { ...counters[unit]!, lost }
-    }
-    return { ...after, table: { ...after.table, counters } }
-  },
-})
+const Arrived = besides<{ soviet: readonly CounterId[] }>((after, { soviet }, { rules }) =>
+  soviet.reduce((now, unit) => {
+    const lost = missing(rules.counters[unit]!, rules.corpsSteps(now.table.turn))
+    return lost > 0 ? withCounters(now, [unit], { lost }) : now
+  }, after),
+)
 
 /** 8.25: a Guards brigade, and each step of Guards cavalry, pays for a whole step. */
 const isHalf =
@@ -62,5 +46,5 @@ const isHalf =
 export const conversionsAndCorps: Chapter = {
   'DD 8.25': { rules: { replace: { isHalf } } },
   'DD 8.28': { rules: { replace: { takesPlace } }, events: { replace: { GuardsFormed } } },
-  'DD 8.31': { events: { replace: { Arrived: ArrivedByTurn } } },
+  'DD 8.31': { events: { replace: { Arrived } } },
 }

@@ -1,5 +1,5 @@
-import type { events } from '@/lib/games/proud-monster/full/events'
 import { amended } from '../amended'
+import { withCounters } from '../events/change'
 import {
   conversions,
   disbanded,
@@ -10,9 +10,10 @@ import {
   toDowngrade,
 } from '../rules/08-order-of-battle'
 import { isInPlay, isSurrounded } from '../rules/08-units'
-import { counterOf } from '../state'
+import { type CounterId, counterOf } from '../state'
 import type { Run } from '../world'
 import type { BeginRule } from './05-sequence'
+import { besides } from './besides'
 import type { Chapter } from './difference'
 
 /** 8.5, 8.6: who leaves by name, and who comes back. */
@@ -84,15 +85,9 @@ const mustLeave: BeginRule = (run) => {
 }
 
 /** 8.3, 8.7: who is withdrawn by his kind lies in a pile, whole. */
-const Withdrawn = (base: (typeof events)['Withdrawn']): (typeof events)['Withdrawn'] => ({
-  ...base,
-  reduce: (state, facts, rules) => {
-    const after = base.reduce!(state, facts, rules)
-    const counters = { ...after.table.counters }
-    for (const unit of facts.units) counters[unit] = { ...counters[unit]!, at: 'withdrawn' }
-    return { ...after, table: { ...after.table, counters } }
-  },
-})
+const Withdrawn = besides<{ units: readonly CounterId[] }>((after, { units }) =>
+  withCounters(after, units, { at: 'withdrawn' }),
+)
 
 /** 7.4: all Italians leave. */
 const italians: BeginRule = (run) => {

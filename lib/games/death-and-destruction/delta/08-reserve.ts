@@ -1,21 +1,20 @@
-import type { events } from '@/lib/games/proud-monster/full/events'
 import { isOverland as isHexOverland } from '@/lib/games/proud-monster/full/supply'
 import { reserved } from '@/lib/games/proud-monster/rules/08-reinforcements'
 import type { Refusal } from '@/lib/kernel/decision'
+import { openIn } from '@/lib/wargame/listing'
 import { hexOf, onMapUnits, sideAt } from '@/lib/wargame/occupancy'
-import { asked, here } from '../here'
+import { withCounters, withTable } from '../events/change'
+import { asked } from '../here'
 import { exitRefusal, isVolgaCut } from '../rules/03-caucasus'
 import { flowRefusal } from '../rules/08-reserve'
 import { stepsIn } from '../rules/08-units'
 import { isPartisan } from '../rules/15-offensives'
 import type { Situation } from '../situation'
-import type { CounterId } from '../state'
+import type { CounterId, Hex } from '../state'
 import { no, order } from '../world'
 import { comesOut, countsOut, inReserve } from './08-flow'
+import { besides } from './besides'
 import type { Chapter } from './difference'
-
-type Began = (typeof events)['TurnBegan']
-type Placed = (typeof events)['ReinforcementsPlaced']
 
 /** Why a unit does not go from the map into the reserve now; null if it does (8.34). */
 function judgeDrawBack(at: Situation, unit: CounterId): Refusal | null {
@@ -42,34 +41,23 @@ const drawBack = order({
   steps: ['reinforce'],
   check: (at, { unit }) => judgeDrawBack(at, unit),
   apply: (run, { unit }) => run.emit({ type: 'DrawnBack', unit, steps: stepsIn(run, [unit]) }),
-  list: (at) => {
-    const units = onMapUnits(at, 'soviet').filter((unit) => judgeDrawBack(at, unit) === null)
-    return units.length > 0 ? [{ choose: [{ field: 'unit', from: units }] }] : []
-  },
+  list: (at) =>
+    openIn(
+      'unit',
+      onMapUnits(at, 'soviet').filter((unit) => judgeDrawBack(at, unit) === null),
+    ),
 })
 
 /** 3.12: across a Volga that is cut they come to Map C and go no further. */
-const ReinforcementsPlaced = (base: Placed): Placed => ({
-  ...base,
-  reduce: (state, facts, rules) => {
-    const after = countsOut(base).reduce!(state, facts, rules)
-    const at = here({ rules, open: state.table })
-    if (!at.rules.isOnMapC(facts.hex) || !isVolgaCut(at)) return after
-    const counters = { ...after.table.counters }
-    for (const unit of inReserve(state, facts.units))
-      counters[unit] = { ...counters[unit]!, from: facts.hex, left: 0 }
-    return { ...after, table: { ...after.table, counters } }
-  },
-})
+const staysThere = besides<{ hex: Hex; units: readonly CounterId[] }>((after, { hex, units }, before) =>
+  before.rules.isOnMapC(hex) && isVolgaCut(before)
+    ? withCounters(after, inReserve(before, units), { from: hex, left: 0 })
+    : after,
+)
+const ReinforcementsPlaced = <Base extends object>(base: Base): Base => staysThere(countsOut(base))
 
 /** 8.34: and anew in each turn. */
-const TurnBegan = (base: Began): Began => ({
-  ...base,
-  reduce: (state, ...more) => {
-    const after = base.reduce!(state, ...more)
-    return { ...after, table: { ...after.table, reserve: { used: 0, fresh: [] } } }
-  },
-})
+const TurnBegan = besides((after) => withTable(after, { reserve: { used: 0, fresh: [] } }))
 
 /** DD 8.34: the reserve of the high command. */
 export const reserve: Chapter = {
