@@ -548,6 +548,14 @@ describe('the Caspian', () => {
       { used: 1, fresh: ['SU-RD-001'] },
     ])
   })
+  test('is offered to as many as its ships carry, by what each of them counts', () => {
+    const most = (units: Setting['units']) =>
+      game
+        .legal(soviet(units), 'soviet')
+        .find(({ order }) => order.type === 'sailUnits' && order.port === makhachkala)!.choose!.max
+    expect(most(all(baku))).toBe(2)
+    expect(most({ 'SU-RD-001': baku, 'SU-RB-001': baku, 'SU-RB-002': baku, 'SU-RB-003': baku })).toBe(4)
+  })
   refuses('DD 3.4', 'and never to the Black Sea, to Germans, or across a Volga that is cut', () => {
     given(soviet(all(baku)))
       .when('soviet', sail(baku, '1507C', 'SU-RD-001'))

@@ -1,3 +1,4 @@
+import { openIn } from '@/lib/wargame/listing'
 import { enemyAt } from '@/lib/wargame/occupancy'
 import type { steps as beginnerSteps } from '../steps'
 import { afterEntry } from '../steps/moscow'
@@ -13,9 +14,9 @@ import {
   judgeSail,
   landing,
   landings,
+  mostAboard,
   offshore,
   sailors,
-  shipsLeft,
 } from './sea'
 import type { Hex } from './state'
 import { no, order, type Run } from './world'
@@ -34,10 +35,9 @@ export const sailUnits = order({
   list: (at) =>
     at.side === 'soviet'
       ? sailors(at).flatMap(({ from, units }) =>
-          harbours(at, from).map((port) => ({
-            ...{ from, port },
-            choose: [{ field: 'units', from: units, max: Math.min(units.length, shipsLeft(at, from)) }],
-          })),
+          harbours(at, from).flatMap((port) =>
+            openIn('units', units, { from, port }, mostAboard(at, from, units)),
+          ),
         )
       : [],
 })
@@ -56,10 +56,7 @@ export const invadeCoast = order({
   list: (at) =>
     at.side === 'soviet'
       ? landings(at).flatMap(({ hexes, units }) =>
-          hexes.map((hex) => ({
-            hex,
-            choose: [{ field: 'units', from: units, max: Math.min(units.length, shipsLeft(at, hex)) }],
-          })),
+          hexes.flatMap((hex) => openIn('units', units, { hex }, mostAboard(at, hex, units))),
         )
       : [],
 })
@@ -76,9 +73,7 @@ export const boardUnits = order({
   apply: (run, { units }) => run.emit({ type: 'Boarded', units }),
   list: (at) => {
     const units = at.side === 'soviet' && isStart(at) ? boarders(at) : []
-    return units.length > 0
-      ? [{ choose: [{ field: 'units', from: units, max: Math.min(units.length, at.rules.countersInAHex) }] }]
-      : []
+    return openIn('units', units, {}, at.rules.countersInAHex)
   },
 })
 

@@ -37,6 +37,16 @@ export const shipsLeft = (at: Situation, place: Place): number => {
   return sea ? at.rules.seaUnits - sea.log(at.open).used : 0
 }
 
+const weightOf = ({ rules }: Situation, unit: CounterId): number => rules.seaWeight(rules.counters[unit]!)
+/** How many of some units go over the sea of a place together at most: those first that count least (11.1). */
+export function mostAboard(at: Situation, place: Place, units: readonly CounterId[]): number {
+  const weights = units.map((unit) => weightOf(at, unit)).sort((a, b) => a - b)
+  let most = 0
+  for (let left = shipsLeft(at, place); most < weights.length && weights[most]! <= left; most += 1)
+    left -= weights[most]!
+  return most
+}
+
 /** Why these units do not go over a sea now; null if they may (11.1 to 11.3). */
 function sailRefusal(at: Situation, sea: Sea | undefined, units: readonly CounterId[]): Refusal | null {
   if (at.open.moving !== null) return no('PM 11.2', 'sea-first')
@@ -52,7 +62,7 @@ function sailRefusal(at: Situation, sea: Sea | undefined, units: readonly Counte
       return no('PM 11.3', 'sea-fresh', { unit })
   }
   const left = sea ? at.rules.seaUnits - sea.log(at.open).used : 0
-  const count = units.reduce((sum, unit) => sum + at.rules.seaWeight(at.rules.counters[unit]!), 0)
+  const count = units.reduce((sum, unit) => sum + weightOf(at, unit), 0)
   return count > left ? no('PM 11.1', 'sea-most', { count: left, most: at.rules.seaUnits }) : null
 }
 
