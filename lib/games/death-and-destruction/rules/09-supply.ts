@@ -1,5 +1,6 @@
 import { isSupplied, supplyOf } from '@/lib/games/proud-monster/full/supply'
 import type { Refusal } from '@/lib/kernel/decision'
+import { cached } from '@/lib/wargame/cached'
 import { onMapUnits, sideAt } from '@/lib/wargame/occupancy'
 import { asked } from '../here'
 import type { Situation } from '../situation'
@@ -73,11 +74,18 @@ export function judgeMarker(at: Situation, hex: Hex, range: number): Refusal | n
 }
 
 /** Cities and large towns that are German and in supply, and towns in which units of his stand in supply (10.1). */
-export const airCentres = (at: Situation): Hex[] =>
-  at.rules.places
-    .filter(({ hex, kind }) => (kind === 'town' ? sideAt(at, hex) === 'german' : at.open.taken.includes(hex)))
-    .map(({ hex }) => hex)
-    .filter((hex) => isSupplied(asked(at), 'german', hex))
+export const airCentres = (at: Situation): readonly Hex[] => foundCentres(at)
+// Asked of one hex after the other.
+const foundCentres = cached(
+  ({ open }: Situation) => open,
+  (at): readonly Hex[] =>
+    at.rules.places
+      .filter(({ hex, kind }) =>
+        kind === 'town' ? sideAt(at, hex) === 'german' : at.open.taken.includes(hex),
+      )
+      .map(({ hex }) => hex)
+      .filter((hex) => isSupplied(asked(at), 'german', hex)),
+)
 
 /** true: a place of the German in supply is near enough for his aircraft; in turn 1 his own country is (9.5, 10.1, A-DD-33). */
 export function isNearCentre(at: Situation, hex: Hex): boolean {
