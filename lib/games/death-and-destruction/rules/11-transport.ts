@@ -8,6 +8,7 @@ import type { Refusal } from '@/lib/kernel/decision'
 import { cached, once } from '@/lib/wargame/cached'
 import { mapOf } from '@/lib/wargame/map'
 import { enemyAt, inBox, onMapUnits, sideAt, unitPlaces } from '@/lib/wargame/occupancy'
+import { grouped } from '@/lib/wargame/pools'
 import { asked } from '../here'
 import type { Rules } from '../in-force'
 import type { Situation } from '../situation'
@@ -178,14 +179,20 @@ function startRefusal(at: Situation, way: Way, unit: CounterId): Refusal | null 
   return firstOf(at.rules.halts, at, unit)
 }
 
-/** Why a unit that sets out does not come there; null if it does. */
-function endRefusal(at: Situation, way: Way, unit: CounterId, to: Place): Refusal | null {
-  const { at: from } = counterOf(at.open, unit)
-  if (from === to) return no(CITES[way], 'transport-start', { unit })
-  const isBarred = OKH.includes(to as Okh)
+/** true: a place is barred to a unit that sets out, whether a way leads there or not. */
+const isBarred = (at: Situation, unit: CounterId, to: Place): boolean =>
+  OKH.includes(to as Okh)
     ? to === 'okhNorth' && isSouthern(at, unit)
     : barRefusal(asked(at), unit, to) !== null
-  if (!isBarred && (way !== 'rail' || isLinked(at, unit, from, to))) return null
+/** true: a way leads a unit to another place. */
+function isOnWay(at: Situation, way: Way, unit: CounterId, to: Place): boolean {
+  const { at: from } = counterOf(at.open, unit)
+  return from !== to && (way !== 'rail' || isLinked(at, unit, from, to))
+}
+/** Why a unit that sets out does not come there; null if it does. */
+function endRefusal(at: Situation, way: Way, unit: CounterId, to: Place): Refusal | null {
+  if (counterOf(at.open, unit).at === to) return no(CITES[way], 'transport-start', { unit })
+  if (!isBarred(at, unit, to) && isOnWay(at, way, unit, to)) return null
   return no(CITES[way], 'transport-way', { unit, hex: to }, at.rules.board.has(to) ? [to] : [])
 }
 
@@ -229,8 +236,15 @@ export function travellers(at: Situation, way: Way): { to: Place; units: Counter
       startRefusal(at, way, unit) === null &&
       roomRefusal(at, way, [unit]) === null,
   )
+  // One way leads all who set out from one place, but that allies keep to the south.
+  const sorts = [
+    ...grouped(ready, (unit) => `${counterOf(at.open, unit).at} ${isSouthern(at, unit)}`).values(),
+  ]
   return havensOf(at, way, 'to')
     .filter((to) => havenRefusal(at, way, to) === null)
-    .map((to) => ({ to, units: ready.filter((unit) => endRefusal(at, way, unit, to) === null) }))
+    .map((to) => {
+      const comers = sorts.flatMap((units) => (isOnWay(at, way, units[0]!, to) ? units : []))
+      return { to, units: comers.filter((unit) => !isBarred(at, unit, to)) }
+    })
     .filter(({ units }) => units.length > 0)
 }
