@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { staff } from '@/components/games/death-and-destruction/staff'
 import { game } from '@/lib/games/death-and-destruction'
-import { beside, beyond, dealt, wayBetween } from '@/lib/games/death-and-destruction/data/beginnings/front'
 import { turnOf } from '@/lib/games/death-and-destruction/data/turns'
 import { board, isOnMapC } from '@/lib/games/death-and-destruction/geometry'
 import { pointsNow } from '@/lib/games/death-and-destruction/rules/04-victory'
@@ -18,38 +17,6 @@ import { hexOf, onMapUnits } from '@/lib/wargame/occupancy'
 import { seeded, seededDice } from '../../support/seeded'
 import { at } from './given'
 import { late } from './suite'
-
-describe('a front', () => {
-  test('goes from corner to corner, each hex next to the one before', () => {
-    const way = wayBetween('2817N', '3514N')
-    expect([way[0], way.at(-1), way.length]).toEqual(['2817N', '3514N', board.distance('2817N', '3514N') + 1])
-    for (const [i, hex] of way.slice(1).entries()) expect(board.areAdjacent(way[i]!, hex)).toBe(true)
-  })
-  test('has two sides, which meet nowhere but at its line', () => {
-    const line = new Set(board.hexes.filter((hex) => hex.startsWith('40')))
-    const east = beyond(line, ['6010N'], rules.isLand)
-    expect([east.has('5017N'), east.has('2817N')]).toEqual([true, false])
-    expect(beside(east, line).every((hex) => hex.startsWith('41'))).toBe(true)
-  })
-  test('is manned evenly, and by nobody for whom there is no room', () => {
-    const held: string[] = []
-    dealt(
-      [1, 2, 3],
-      ['a', 'b', 'c'],
-      (_, hex) => hex !== 'b',
-      (unit, hex) => held.push(`${unit}${hex}`),
-    )
-    expect(held).toEqual(['1a', '2a', '3c'])
-    expect(() =>
-      dealt(
-        [1],
-        ['a'],
-        () => false,
-        () => undefined,
-      ),
-    ).toThrow('no room')
-  })
-})
 
 const BEGINNINGS = [
   ['december', 124, 34],

@@ -1,7 +1,7 @@
 import { FACES, type Face } from '@/lib/games/proud-monster/data/units'
 import { eachOf } from '@/lib/games/proud-monster/names'
 import { blocksOf, cellsOf, wholeNumber } from '@/lib/wargame/data-tables'
-import type { Stretch } from './beginnings/front'
+import type { Stretch } from '@/lib/wargame/line-of-battle'
 
 // Fronts from which a part of the war begins. They are ours: what lay on which side is common history, in which hex is chosen so
 // that the line runs from sea to sea; how many units there are is judged from games.

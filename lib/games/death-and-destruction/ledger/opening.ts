@@ -28,7 +28,7 @@ export const opening: Ledger = {
       'As many are drawn as 17.6 says; the rest comes from turn 201 on, two rifle divisions, two rifle and three tank brigades a turn (A-DD-32). How many there are is ours. The book has this one scenario; others are ours. December 1941 and November 1942 begin on a front, along which the order of battle of the turn is dealt, and end with a count in turn 207 or 306, between whose bands it is a draw; the bands are ours and closer than those of 16.5, as games of the computer came to 30 to 35 points in the one and 35 to 42 in the other, where they lasted so long. Uranus is a stretch of the front for two turns: of chapter 8 units arrive there and go through the reserve, but there are no replacements, withdrawals or upgrades. There and in November 1942 aircraft are committed in the first German player turn, and nobody moves or attacks, as the offensive is not expected.',
     where: [
       ...['data/scenario.ts', 'data/uranus.ts', 'data/counters.ts', 'data/fronts.ts'],
-      ...['data/beginnings/front.ts', 'data/beginnings/generator.ts'],
+      ...['data/fronts.ts', 'data/beginning.ts'],
     ],
   },
   'DD 2.2': {

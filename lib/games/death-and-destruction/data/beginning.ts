@@ -1,18 +1,26 @@
 import type { CounterFacts } from '@/lib/games/proud-monster/data/counters'
-import { FORTS, isLand as isParentLand, PLACES, STALIN_LINE } from '@/lib/games/proud-monster/data/map'
+import {
+  FORTS,
+  isLakeSide,
+  isLand as isParentLand,
+  isSeaSide,
+  PLACES,
+  STALIN_LINE,
+  straitBetween,
+} from '@/lib/games/proud-monster/data/map'
 import type { Untried } from '@/lib/games/proud-monster/data/scenarios'
 import { AXIS, FACES } from '@/lib/games/proud-monster/data/units'
 import { figures } from '@/lib/games/proud-monster/full/in-force'
 import { figures as beginner } from '@/lib/games/proud-monster/in-force'
 import type { Hex, Place } from '@/lib/games/proud-monster/names'
-import { board, isOnMapC } from '../../geometry'
-import { isLand as isLandOfC } from '../caucasus'
-import { corpsSteps } from '../charts'
-import { COUNTERS } from '../counters'
-import type { Front } from '../fronts'
-import type { Scenario } from '../scenario-facts'
-import { turnOf } from '../turns'
-import { beside, beyond, dealt, hexesOf } from './front'
+import { beside, beyond, dealt, hexesAlong } from '@/lib/wargame/line-of-battle'
+import { board, isOnMapC } from '../geometry'
+import { isLand as isLandOfC } from './caucasus'
+import { corpsSteps } from './charts'
+import { COUNTERS } from './counters'
+import type { Front } from './fronts'
+import type { Scenario } from './scenario-facts'
+import { turnOf } from './turns'
 
 /** How much is dealt to a hex: one less than it holds, that there is room to move (6.1, 6.3). */
 const [FULL, MOST_SMALL] = [beginner.unitsInAHex - 1, figures.smallUnits - 1]
@@ -51,6 +59,9 @@ class Stacks {
   }
 }
 
+const isWater = (a: Hex, b: Hex): boolean =>
+  isSeaSide(a, b) || isLakeSide(a, b) || straitBetween(a, b) !== undefined
+
 /** What a beginning adds to the whole war: who stands where, how worn, and what of the map is German already. */
 export type Beginning = Pick<Scenario, 'setUp' | 'worn' | 'held'>
 
@@ -58,13 +69,14 @@ export type Beginning = Pick<Scenario, 'setUp' | 'worn' | 'held'>
 export function beginningOn(front: Front): Beginning {
   const turn = turnOf(front.code)
   const isLand = (hex: Hex) => (isOnMapC(hex) ? front.caucasus && isLandOfC(hex) : isParentLand(hex))
-  const stretches = front.line.map((one) => ({ name: one.name, hexes: hexesOf(one, isLand) }))
+  const stretches = front.line.map((one) => ({ name: one.name, hexes: hexesAlong(board, one, isLand) }))
   const line = new Set(stretches.flatMap(({ hexes }) => hexes))
   const east = board.hexes.filter((hex) => hex.startsWith('60'))
-  const soviet = beyond(line, [...east, ...front.pockets], isLand)
+  const leads = (from: Hex | null, to: Hex) => isLand(to) && !(from && isWater(from, to))
+  const soviet = beyond(board, line, [...east, ...front.pockets], leads)
   const west = new Set(board.hexes.filter((hex) => isLand(hex) && !soviet.has(hex) && !line.has(hex)))
   const along = (group: string) => stretches.flatMap(({ name, hexes }) => (name === group ? hexes : []))
-  const rear = beside(west, line).filter((hex) => hex.endsWith('S'))
+  const rear = beside(board, west, line).filter((hex) => hex.endsWith('S'))
   const alongOrBehind = (camp: string) => (along(camp).length > 0 ? along(camp) : rear)
 
   const gone = new Map(Object.entries(front.gone).flatMap(([box, units]) => units.map((id) => [id, box])))
@@ -88,8 +100,8 @@ export function beginningOn(front: Front): Beginning {
       ALLIES.includes(name) ? alongOrBehind(name) : along(name),
     )
 
-  const first = beside(soviet, line)
-  const second = beside(new Set([...soviet].filter((hex) => !first.includes(hex))), new Set(first))
+  const first = beside(board, soviet, line)
+  const second = beside(board, new Set([...soviet].filter((hex) => !first.includes(hex))), new Set(first))
   stacks.deal(
     all.filter(({ side }) => side === 'soviet'),
     first,
