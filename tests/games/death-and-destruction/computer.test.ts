@@ -2,8 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { game } from '@/lib/games/death-and-destruction'
 import { OIL_CENTRES } from '@/lib/games/death-and-destruction/data/caucasus'
 import type { Side, State } from '@/lib/games/death-and-destruction/state'
+import { Books } from '@/lib/games/proud-monster/computer/books'
+import { holdLine } from '@/lib/games/proud-monster/computer/line'
 import { aimsOf } from '@/lib/games/proud-monster/computer/worth'
-import { seeded } from '../../support/seeded'
+import { onMapUnits } from '@/lib/wargame/occupancy'
+import { seeded, seededDice } from '../../support/seeded'
 import { at, dueNow, ENOUGH, given, position, type Setting, where } from './given'
 
 /** The position after all that the computer does in a movement phase. */
@@ -15,6 +18,25 @@ function moved(state: State, side: Side): State {
   }
   return now
 }
+
+describe('a German who has a front to hold', () => {
+  test('gives ground by steps, as he stands in it with more than one unit (November 1942)', () => {
+    const dice = seededDice(seeded('november'), [])
+    const { state } = game.setUp('november', game.schemas.options.parse({}), dice)
+    const moves = { couplet: 2, acting: 'german', phase: 'movement', moving: null } as const
+    const now = at({ ...state, table: { ...state.table, ...moves } })
+    const { board } = now.rules
+    const hexesOf = (side: Side) => [
+      ...new Set(onMapUnits(now, side).map((unit) => now.open.counters[unit]!.at)),
+    ]
+    const enemies = new Set(hexesOf('soviet'))
+    const front = hexesOf('german').filter((hex) => board.neighbours(hex).some((near) => enemies.has(near)))
+    expect(front.length).toBeGreaterThan(80)
+    const { posts } = holdLine(new Books(now as never, 'german'))
+    const far = (hex: string) => Math.min(...posts.map((post) => board.distance(hex, post)))
+    expect(front.reduce((sum, hex) => sum + far(hex), 0) / front.length).toBeLessThan(3)
+  })
+})
 
 const oil = OIL_CENTRES.map(({ hex }) => hex)
 const GROZNY = '2606C'

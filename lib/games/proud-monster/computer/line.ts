@@ -1,5 +1,5 @@
 import { mapOf } from '@/lib/wargame/map'
-import { unitPlaces } from '@/lib/wargame/occupancy'
+import { onMapUnits, unitPlaces } from '@/lib/wargame/occupancy'
 import { assigned } from '@/lib/wargame/staff/assign'
 import { leastLine } from '@/lib/wargame/staff/cut'
 import { isMech, likely } from '../rules/02-units'
@@ -48,10 +48,20 @@ function lostWith(at: Situation, side: Side): Float64Array {
   return worth
 }
 
-/** How likely it is that a unit alone is lost in a hex before the side moves again, from 0 to 1. */
-function peril(at: Situation, side: Side, hex: Hex): number {
+/**
+ * The defence that is usual in a hex of a line: of one unit; a German who has a front to hold stands in it as closely as he does now,
+ * and gave it up for one alone that would be lost.
+ */
+function usualIn(at: Situation, side: Side): number {
+  if (side !== 'german' || stanceOf(at, side) !== 'holds') return USUAL[side]
+  const all = onMapUnits(at, side).reduce((sum, unit) => sum + likely(at, unit).defence, 0)
+  return Math.max(USUAL[side], all / Math.max(1, new Set(unitPlaces(at, side)).size))
+}
+
+/** How likely it is that so much defence is lost in a hex before its side moves again, from 0 to 1. */
+function peril(at: Situation, side: Side, hex: Hex, defence: number): number {
   const near = threats(at, side)[mapOf(at.rules).numberOf(hex)]!
-  const odds = (SHARE * near) / (USUAL[side] * shelter(at, hex))
+  const odds = (SHARE * near) / (defence * shelter(at, hex))
   return Math.min(1, Math.max(0, (odds - 0.7) / 3))
 }
 
@@ -77,6 +87,7 @@ export function holdLine(books: Books): Front {
   const from = unitPlaces(at, opponent(side))
   const bare = new Set<Hex>()
   const lasts = isLong(at)
+  const defence = usualIn(at, side)
   const most = TRIES[lasts ? 'long' : 'short']
   const isLate = (i: number) => turns[i]! >= 2
   const besides = new Set(from.flatMap((hex) => [...map.around.subarray(6 * hex, 6 * hex + 6)]))
@@ -88,7 +99,7 @@ export function holdLine(books: Books): Front {
     if (!isManned && !isLate(i)) return Infinity
     // Who stands next to the enemy attacks from there, and is not bound.
     const binds = besides.has(i) ? BESIDE[stance] : BINDS[stance]
-    return binds + (isManned ? 0 : LATER) + MINDS[stance] * USUAL[side] * peril(at, side, hex)
+    return binds + (isManned ? 0 : LATER) + MINDS[stance] * USUAL[side] * peril(at, side, hex, defence)
   }
   for (let n = 1; ; n += 1) {
     const line = leastLine(map, { from, passes, cost: Float64Array.from(map.hexes, costOf), worth })
