@@ -137,6 +137,10 @@ export const held = (at: OnMap, side: Side): Uint8Array => found(at).held[side]
 /** By number, the hex of each combat unit of a side on the map; where two stand it is there twice. */
 export const unitPlaces = (at: OnMap, side: Side): readonly number[] => found(at).places[side]
 
+/** true: a side stands next to a hex. */
+export const standsBeside = (at: OnMap, side: Side, hex: string): boolean =>
+  at.rules.board.neighbours(hex).some((near) => sideAt(at, near) === side)
+
 /** Pieces that lie in a box, or whatever else is no hex, of one side if named. */
 export const inBox = (at: OnMap, box: string, side?: Side): string[] =>
   (found(at).stacks.get(box)?.ids ?? []).filter((id) => isOf(at, id, side))

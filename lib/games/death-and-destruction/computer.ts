@@ -1,6 +1,6 @@
 import { computer as parent } from '@/lib/games/proud-monster/full/computer'
 import type { LegalEntry } from '@/lib/kernel/game'
-import { countersAt, onMapUnits, sideAt } from '@/lib/wargame/occupancy'
+import { countersAt, onMapUnits, standsBeside } from '@/lib/wargame/occupancy'
 import { withoutGunsAlone } from './delta/14-artillery'
 import type { Rules } from './in-force'
 import type { Order } from './ruleset'
@@ -40,7 +40,7 @@ function bestHex(at: Situation, hexes: readonly string[], range: number): Hex | 
   const { board } = at.rules
   const front = onMapUnits(at, 'soviet')
     .map((unit) => at.open.counters[unit]!.at)
-    .filter((hex) => board.neighbours(hex).some((near) => sideAt(at, near) === 'german'))
+    .filter((hex) => standsBeside(at, 'german', hex))
   const reached = (hex: Hex) => front.filter((one) => board.distance(one, hex) <= range).length
   const free = new Set(hexes)
   const [best] = [...new Set(front)]

@@ -9,7 +9,7 @@ import {
   returners,
   toDowngrade,
 } from '../rules/08-order-of-battle'
-import { isInPlay, isSurrounded } from '../rules/08-units'
+import { isInPlay, isSurrounded, unitsThat } from '../rules/08-units'
 import { type CounterId, counterOf } from '../state'
 import type { Run } from '../world'
 import type { BeginRule } from './05-sequence'
@@ -72,9 +72,7 @@ const mustLeave: BeginRule = (run) => {
   const { turn, counters } = run.open
   for (const [type, due] of Object.entries(run.rules.mustLeave)) {
     if (turn < due) continue
-    const all = Object.keys(counters)
-      .filter((unit) => run.rules.counters[unit]!.type === type)
-      .sort()
+    const all = unitsThat(run, (facts) => facts.type === type)
     const lie = (place: string) => (turn === due ? all.filter((unit) => counters[unit]!.at === place) : [])
     const here = all.filter((unit) => isInPlay(run, unit))
     const go = here.filter((unit) => !isSurrounded(run, unit))
@@ -92,13 +90,8 @@ const Withdrawn = besides<{ units: readonly CounterId[] }>((after, { units }) =>
 /** 7.4: all Italians leave. */
 const italians: BeginRule = (run) => {
   if (run.open.turn !== run.rules.italiansLeave) return
-  const units = Object.keys(run.open.counters)
-    .filter(
-      (unit) =>
-        run.rules.counters[unit]!.nation === 'italian' &&
-        !['dead', 'gone'].includes(counterOf(run.open, unit).at),
-    )
-    .sort()
+  const isHere = (unit: CounterId) => !['dead', 'gone'].includes(counterOf(run.open, unit).at)
+  const units = unitsThat(run, ({ nation }, unit) => nation === 'italian' && isHere(unit))
   if (units.length > 0) run.emit({ type: 'UnitsLeft', units, to: 'gone', cost: 0 })
 }
 

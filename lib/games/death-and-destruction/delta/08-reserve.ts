@@ -2,7 +2,7 @@ import { isOverland as isHexOverland } from '@/lib/games/proud-monster/full/supp
 import { reserved } from '@/lib/games/proud-monster/rules/08-reinforcements'
 import type { Refusal } from '@/lib/kernel/decision'
 import { openIn } from '@/lib/wargame/listing'
-import { hexOf, onMapUnits, sideAt } from '@/lib/wargame/occupancy'
+import { hexOf, onMapUnits, standsBeside } from '@/lib/wargame/occupancy'
 import { withCounters, withTable } from '../events/change'
 import { asked } from '../here'
 import { exitRefusal, isVolgaCut } from '../rules/03-caucasus'
@@ -26,8 +26,7 @@ function judgeDrawBack(at: Situation, unit: CounterId): Refusal | null {
   const exit = exitRefusal(at, hex)
   if (exit) return exit
   if (!isHexOverland(asked(at), hex)) return no('DD 8.34', 'out-of-supply', { unit }, [hex])
-  if (at.rules.board.neighbours(hex).some((near) => sideAt(at, near) === 'german'))
-    return no('DD 8.34', 'next-to-enemy', { unit }, [hex])
+  if (standsBeside(at, 'german', hex)) return no('DD 8.34', 'next-to-enemy', { unit }, [hex])
   return reserved(asked(at), [unit]).length === 0
     ? no('DD 8.34', 'reserve-flow', { count: 0 })
     : flowRefusal(at, [unit])

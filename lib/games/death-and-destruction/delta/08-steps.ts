@@ -2,7 +2,6 @@ import type { Rules as Parent } from '@/lib/games/proud-monster/full/in-force'
 import type { orders as parentOrders } from '@/lib/games/proud-monster/full/orders'
 import { faceDown } from '@/lib/games/proud-monster/full/restore-turn'
 import type { Refusal } from '@/lib/kernel/decision'
-import { idsOf } from '@/lib/wargame/counters'
 import { openIn } from '@/lib/wargame/listing'
 import { onMapUnits } from '@/lib/wargame/occupancy'
 import type { StepRules } from '@/lib/wargame/ruleset'
@@ -23,7 +22,7 @@ import {
   toRebuild,
   toReplenish,
 } from '../rules/08-steps'
-import { isInPlay, isOverland, purseOf } from '../rules/08-units'
+import { isInPlay, isOverland, purseOf, unitsThat } from '../rules/08-units'
 import { judgeGift, owedIn, weakest } from '../rules/08-withdrawals'
 import type { Situation } from '../situation'
 import type { Side } from '../state'
@@ -127,9 +126,7 @@ function judgeConversion(at: Situation, unit: string): Refusal | null {
   return isGun && !brigadeFor(at, unit) ? no('DD 8.11', 'no-brigade') : null
 }
 const convertible = (at: Situation): string[] =>
-  idsOf(at.open.counters)
-    .filter((unit) => at.rules.counters[unit]!.side === 'german' && judgeConversion(at, unit) === null)
-    .sort()
+  unitsThat(at, ({ side }, unit) => side === 'german' && judgeConversion(at, unit) === null)
 
 const convertUnit = order({
   cite: 'DD 8.10',
@@ -165,9 +162,7 @@ const recallUnit = order({
     ),
 })
 const deadNamed = (at: Situation): string[] =>
-  idsOf(at.open.counters)
-    .filter((unit) => judgeRecall(at, unit, 1) === null)
-    .sort()
+  unitsThat(at, (_facts, unit) => judgeRecall(at, unit, 1) === null)
 
 const recallUntried = order({
   cite: 'DD 8.27',

@@ -7,7 +7,7 @@ import type { MoveRule } from '@/lib/games/proud-monster/rules/limits'
 import { afterEntry } from '@/lib/games/proud-monster/steps/moscow'
 import { attackersLeft } from '@/lib/wargame/attack'
 import { openIn } from '@/lib/wargame/listing'
-import { countersAt, enemyAt } from '@/lib/wargame/occupancy'
+import { countersAt, enemyAt, standsBeside } from '@/lib/wargame/occupancy'
 import type { StepRules } from '@/lib/wargame/ruleset'
 import type { AddedSteps } from '../agenda'
 import { amended } from '../amended'
@@ -17,7 +17,6 @@ import {
   blaupunktRefusal,
   droppable,
   isJustDown,
-  isNextToEnemy,
   isSuppliedByDrop,
   judgeBlaupunkt,
   judgeDrop,
@@ -141,7 +140,7 @@ const dropBrigades = order({
     at.side === 'soviet' ? judgeDrop(at, hex, units) : no('DD 15.7', 'not-yours'),
   apply: (run, { hex, units }) => {
     const faces = units.map((unit) => run.dice.roll(`drop/${run.open.turn}/${unit}`, 6))
-    const most = isNextToEnemy(run, hex, 'soviet') ? run.rules.dropNear : run.rules.dropSafe
+    const most = standsBeside(run, 'german', hex) ? run.rules.dropNear : run.rules.dropSafe
     const lost = units.filter((_, i) => faces[i]! > most)
     run.emit({ type: 'BrigadesDropped', hex, units, faces, lost })
   },

@@ -7,7 +7,7 @@ import { openIn } from '@/lib/wargame/listing'
 import { countersAt, inBox } from '@/lib/wargame/occupancy'
 import { amended } from '../amended'
 import { here } from '../here'
-import { stepsOf } from '../rules/08-units'
+import { stepsOf, unitsThat } from '../rules/08-units'
 import {
   fightersBack,
   gambitChoices,
@@ -168,16 +168,13 @@ const PlayerTurnBegan = anewFor('german', ({ offensives }) => ({
 
 /** 15.3: whoever has let the summer of 1943 pass pays for it. */
 const summerOver: BeginRule = (run) => {
-  const { turn, counters } = run.open
   const { summer43, citadelCost } = run.rules
-  if (turn !== summer43[1] + 1 || isCitadelDone(run)) return
-  const units = Object.keys(counters)
-    .filter(
-      (unit) =>
-        ['romanian', 'hungarian'].includes(run.rules.counters[unit]!.nation) &&
-        counterOf(run.open, unit).at !== 'gone',
-    )
-    .sort()
+  if (run.open.turn !== summer43[1] + 1 || isCitadelDone(run)) return
+  const isHere = (unit: string) => counterOf(run.open, unit).at !== 'gone'
+  const units = unitsThat(
+    run,
+    ({ nation }, unit) => ['romanian', 'hungarian'].includes(nation) && isHere(unit),
+  )
   run.emit({ type: 'UnitsLeft', units, to: 'gone', cost: citadelCost })
 }
 

@@ -1,9 +1,11 @@
+import type { CounterFacts } from '@/lib/games/proud-monster/data/counters'
 import {
   isCutOff,
   isOverland as isHexOverland,
   livesByAir,
   supplyOf,
 } from '@/lib/games/proud-monster/full/supply'
+import { idsOf } from '@/lib/wargame/counters'
 import { hexOf, inBox, onMapUnits } from '@/lib/wargame/occupancy'
 import { asked } from '../here'
 import type { Situation } from '../situation'
@@ -12,6 +14,15 @@ import { type CounterId, counterOf, OKH, type Side } from '../state'
 // What the rules of chapter 8 ask of units.
 
 const factsOf = ({ rules }: Situation, unit: CounterId) => rules.counters[unit]!
+
+/** Units that there are by now, wherever they lie, of which something is so. */
+export const unitsThat = (
+  { rules, open }: Situation,
+  is: (facts: CounterFacts, unit: CounterId) => boolean,
+): CounterId[] =>
+  idsOf(open.counters)
+    .filter((unit) => is(rules.counters[unit]!, unit))
+    .sort()
 
 /** true: German, the Spanish division among them: there are no replacements for allies (8.14). */
 export const isGerman = (at: Situation, unit: CounterId): boolean =>

@@ -1,6 +1,6 @@
 import { isOverland, isSupplied } from '@/lib/games/proud-monster/full/supply'
 import type { Refusal } from '@/lib/kernel/decision'
-import { enemyAt, sideAt } from '@/lib/wargame/occupancy'
+import { enemyAt, sideAt, standsBeside } from '@/lib/wargame/occupancy'
 import { asked } from '../here'
 import type { Situation } from '../situation'
 import { type Hex, opponent, type Side } from '../state'
@@ -27,8 +27,9 @@ export function judgeWork(at: Situation, side: Side, hex: Hex): Refusal | null {
   const isFort = side === 'soviet' && (fortOf(hex) || isStalinLine(hex))
   if (isCity(at, hex) || isFort) return no('DD 14.10', 'work-place', { hex }, [hex])
   if (!isOurs(at, side, hex)) return no('DD 14.10', 'work-supply', { hex }, [hex])
-  const isNear = board.neighbours(hex).some((near) => sideAt(at, near) === opponent(side))
-  return isNear && sideAt(at, hex) !== side ? no('DD 14.10', 'work-near', { hex }, [hex]) : null
+  return standsBeside(at, opponent(side), hex) && sideAt(at, hex) !== side
+    ? no('DD 14.10', 'work-near', { hex }, [hex])
+    : null
 }
 
 /** Where a side may dig. */

@@ -3,10 +3,10 @@ import { isOverland } from '@/lib/games/proud-monster/full/supply'
 import { crowdRefusal } from '@/lib/games/proud-monster/rules/06-stacking'
 import { firstOf } from '@/lib/games/proud-monster/rules/limits'
 import type { Refusal } from '@/lib/kernel/decision'
-import { countersAt, hexOf, onMapUnits, sideAt } from '@/lib/wargame/occupancy'
+import { countersAt, hexOf, onMapUnits, sideAt, standsBeside } from '@/lib/wargame/occupancy'
 import { asked } from '../here'
 import type { Situation } from '../situation'
-import { type CounterId, counterOf, type Hex, OKH, type Okh, opponent, type Side } from '../state'
+import { type CounterId, counterOf, type Hex, OKH, type Okh, type Side } from '../state'
 import { no } from '../world'
 import { isAway } from './03-caucasus'
 import { comingOutRefusal } from './08-reserve'
@@ -23,10 +23,6 @@ const isAtStart = (at: Situation, side: Side): boolean =>
   at.open.phase === 'movement' &&
   at.open.moving === null &&
   onMapUnits(at, side).every((unit) => counterOf(at.open, unit).from === null)
-
-/** true: units of the other side stand next to a hex. */
-export const isNextToEnemy = (at: Situation, hex: Hex, side: Side): boolean =>
-  at.rules.board.neighbours(hex).some((near) => sideAt(at, near) === opponent(side))
 
 /** true: a hex of land without city, fort, fieldwork or the marker of the fortified area (15.5). */
 const isDropGround = (at: Situation, hex: Hex): boolean => {
@@ -59,7 +55,7 @@ export const waitingParatroops = (at: Situation): CounterId[] =>
     const place = at.open.counters[unit]?.at
     if (place === undefined) return false
     if (OKH.includes(place as Okh)) return true
-    return airCentres(at).includes(place) && !isNextToEnemy(at, place, 'german')
+    return airCentres(at).includes(place) && !standsBeside(at, 'soviet', place)
   })
 /** Those of them that could be dropped now: they were as the turn began (15.6). */
 export const paratroops = (at: Situation): CounterId[] => {
@@ -120,7 +116,7 @@ export const droppable = (at: Situation): CounterId[] =>
       hex !== null &&
       at.rules.placeOf(hex) !== undefined &&
       isOverland(asked(at), hex) &&
-      !isNextToEnemy(at, hex, 'soviet')
+      !standsBeside(at, 'german', hex)
     )
   })
 

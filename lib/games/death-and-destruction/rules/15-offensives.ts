@@ -1,12 +1,11 @@
 import { crowdRefusal } from '@/lib/games/proud-monster/rules/06-stacking'
 import type { Refusal } from '@/lib/kernel/decision'
-import { idsOf } from '@/lib/wargame/counters'
 import { countersAt, enemyAt, inBox } from '@/lib/wargame/occupancy'
 import { asked } from '../here'
 import type { Situation } from '../situation'
 import { type CounterId, counterOf, type Hex } from '../state'
 import { no } from '../world'
-import { isInPlay, isSurrounded } from './08-units'
+import { isInPlay, isSurrounded, unitsThat } from './08-units'
 import { airCentres } from './09-supply'
 
 /** true: a turn lies between two others. */
@@ -65,14 +64,11 @@ export const gambitUnits = (at: Situation, chosen: readonly CounterId[]): Counte
 
 /** Who of a sort could fight partisans now: full divisions in supply (15.8). */
 export const partisanFighters = (at: Situation, sort: 'foot' | 'mech'): CounterId[] =>
-  idsOf(at.open.counters)
-    .filter((unit) => {
-      const { nation, size, type } = at.rules.counters[unit]!
-      const isSort = sort === 'foot' ? type === 'infantry' : type === 'panzer' || type === 'panzergrenadier'
-      return nation === 'german' && size === 'division' && isSort && counterOf(at.open, unit).lost === 0
-    })
-    .filter((unit) => isInPlay(at, unit) && !isSurrounded(at, unit))
-    .sort()
+  unitsThat(at, ({ nation, size, type }, unit) => {
+    const isSort = sort === 'foot' ? type === 'infantry' : type === 'panzer' || type === 'panzergrenadier'
+    const isFull = size === 'division' && counterOf(at.open, unit).lost === 0
+    return nation === 'german' && isFull && isSort && isInPlay(at, unit) && !isSurrounded(at, unit)
+  })
 export const sortOf = ({ rules }: Situation, unit: CounterId): 'foot' | 'mech' =>
   rules.counters[unit]!.mech ? 'mech' : 'foot'
 

@@ -1,5 +1,5 @@
 import type { Refusal } from '@/lib/kernel/decision'
-import { countersAt, inBox, sideAt } from '@/lib/wargame/occupancy'
+import { countersAt, inBox, standsBeside } from '@/lib/wargame/occupancy'
 import { typeOf } from '../rules/02-units'
 import { crowdRefusal } from '../rules/06-stacking'
 import type { HaltRule } from '../rules/limits'
@@ -26,8 +26,7 @@ export function judgeCall(at: Situation, unit: CounterId, hex: Hex): Refusal | n
     return no(cite, 'call-place', { hex }, at.rules.board.has(hex) ? [hex] : [])
   if (!at.open.taken.includes(hex) || !isSupplied(at, 'german', hex))
     return no(cite, 'call-place', { hex }, [hex])
-  if (siege && at.rules.board.neighbours(hex).some((near) => sideAt(at, near) === 'soviet'))
-    return no('PM 14.41', 'call-next-to-enemy', { hex }, [hex])
+  if (siege && standsBeside(at, 'soviet', hex)) return no('PM 14.41', 'call-next-to-enemy', { hex }, [hex])
   return crowdRefusal(at, [unit], countersAt(at, hex), hex)
 }
 

@@ -1,5 +1,5 @@
 import type { Refusal } from '@/lib/kernel/decision'
-import { hexOf, inBox, onMapUnits, sideAt } from '@/lib/wargame/occupancy'
+import { hexOf, inBox, onMapUnits, standsBeside } from '@/lib/wargame/occupancy'
 import { typeOf } from '../rules/02-units'
 import { scenarioOf } from '../rules/03-control'
 import { firstOf, type HaltRule } from '../rules/limits'
@@ -31,7 +31,7 @@ export function judgeReplacement(at: Situation, unit: CounterId): Refusal | null
 
 /** true: a Soviet unit stands next to this one. */
 const isNextToEnemy = (at: Situation, unit: CounterId): boolean =>
-  at.rules.board.neighbours(hexOf(at, unit)!).some((near) => sideAt(at, near) === 'soviet')
+  standsBeside(at, 'soviet', hexOf(at, unit)!)
 
 /** Why a division is not refitted now; null if it is (8.18 to 8.20). */
 export function judgeRefit(at: Situation, unit: CounterId): Refusal | null {

@@ -1,5 +1,5 @@
 import type { Refusal } from '@/lib/kernel/decision'
-import { hexOf, inBox, onMapUnits, sideAt } from '@/lib/wargame/occupancy'
+import { hexOf, inBox, onMapUnits, standsBeside } from '@/lib/wargame/occupancy'
 import type { Situation } from '../situation'
 import type { CounterId } from '../state'
 import { no } from '../world'
@@ -12,7 +12,7 @@ export const guardsDue = (at: Situation): CounterId[] =>
 /** true: a German-side unit stands next to this one. */
 const isNextToEnemy = (at: Situation, unit: CounterId): boolean => {
   const hex = hexOf(at, unit)
-  return hex !== null && at.rules.board.neighbours(hex).some((near) => sideAt(at, near) === 'german')
+  return hex !== null && standsBeside(at, 'german', hex)
 }
 
 /** Units whose place a Guards unit may take: tried ones, and only where there is none of them untried ones (8.11). */

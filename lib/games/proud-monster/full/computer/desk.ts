@@ -1,4 +1,4 @@
-import { hexOf, onMapUnits, sideAt } from '@/lib/wargame/occupancy'
+import { hexOf, onMapUnits, standsBeside } from '@/lib/wargame/occupancy'
 import { wantedAims } from '../../computer/worth'
 import type { Order } from '../../orders'
 import { likely } from '../../rules/02-units'
@@ -13,8 +13,7 @@ import { opponent } from '../state'
 /** Aircraft over the stack that has most to fight with next to the enemy (10.2). */
 export function fly(now: Situation): Order | null {
   const side = now.open.acting
-  const isNear = (unit: string) =>
-    now.rules.board.neighbours(hexOf(now, unit)!).some((hex) => sideAt(now, hex) === opponent(side))
+  const isNear = (unit: string) => standsBeside(now, opponent(side), hexOf(now, unit)!)
   for (const { air, units } of commitments(now, side)) {
     const [unit] = units
       .filter(isNear)
