@@ -1,9 +1,12 @@
 import { game, type View } from '@/lib/games/death-and-destruction'
 import type { Event } from '@/lib/games/death-and-destruction/events'
 import { ledger } from '@/lib/games/death-and-destruction/ledger'
-import { type Order, orders, rules } from '@/lib/games/death-and-destruction/ruleset'
+import { oilHeld } from '@/lib/games/death-and-destruction/rules/03-caucasus'
+import { pointsNow } from '@/lib/games/death-and-destruction/rules/04-victory'
+import { type Order, on, orders, rules } from '@/lib/games/death-and-destruction/ruleset'
 import { schemasUnder } from '@/lib/games/death-and-destruction/schemas'
 import { dueStep, PILES, type Side, type State, WAYS } from '@/lib/games/death-and-destruction/state'
+import { onMapUnits } from '@/lib/wargame/occupancy'
 import type { GameOf, GameSuite } from '../../support/game-suite/suite'
 import { generatorsUnder } from '../proud-monster/generators'
 import { faultsUnder } from '../proud-monster/invariants'
@@ -70,5 +73,10 @@ export const late: GameSuite<Late> = {
   kindsOfPositions: 5,
   secretOrders: [],
   sittings: sittingsUnder(rules as never) as never,
+  measures: ({ table }) => ({
+    points: pointsNow(on(table)),
+    ...{ german: onMapUnits(on(table), 'german').length, soviet: onMapUnits(on(table), 'soviet').length },
+    oil: oilHeld(on(table)).length,
+  }),
   book: { prefix: 'DD', rules: ledger },
 }
