@@ -183,7 +183,7 @@ test('attacks are made one after the other, each laid out as soon as the one bef
   browser,
   baseURL,
 }) => {
-  const { page } = await tableAt(browser, baseURL!, 'german', 'assault')
+  const { page, made: table } = await tableAt(browser, baseURL!, 'german', 'assault')
   await press(page, 'Attacks')
   await expect(commit(page)).toHaveText(/^One after the other \([1-9]\d*\)$/)
   await expect(commit(page)).toBeEnabled()
@@ -208,6 +208,26 @@ test('attacks are made one after the other, each laid out as soon as the one bef
   const made = await attacks()
   await commit(page).tap()
   await expect.poll(attacks).toBe(made + 1)
+
+  // On another device those are ticked that are left, and the first of them is laid out by a tap there.
+  const chosen = (await kept(page))!.programme!.attacks.map(({ target }) => target)
+  expect(chosen).toHaveLength(all - 1)
+  const isOver = async () =>
+    ((await answerOf(page)).legal as { order: { type: string } }[]).some(
+      ({ order }) => order.type === 'declareAttack',
+    )
+  await expect(async () => {
+    if (!(await isOver())) await commit(page).tap({ timeout: 1000 })
+    expect(await isOver()).toBe(true)
+  }).toPass()
+  const other = await page.context().newPage()
+  await other.goto(`/games/${table.game}`)
+  await press(other, 'Attacks')
+  await expect(commit(other)).toBeEnabled()
+  const rest = Number(/\d+/.exec((await commit(other).textContent())!)![0])
+  expect(rest).toBeGreaterThan(0)
+  expect(rest).toBeLessThan(all - 1)
+  await expect(other.getByRole('button', { name: / with the others$/, pressed: true })).toHaveCount(rest)
 })
 
 test('an army follows the enemy in a line by six touches, is taken back by one, and is found again on another device', async ({

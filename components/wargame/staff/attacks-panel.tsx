@@ -14,6 +14,7 @@ import { begin, pause, programmeOf, stands, strikeOut } from './programme'
 import { RangeText } from './range-text'
 import { Foot, type StaffProps, TakeBack, Title } from './staff-frame'
 import type { StaffPort } from './staff-port'
+import { isPlanning } from './use-marching'
 import { usePlaceText } from './use-place-text'
 import { useStaffPort } from './use-staff-port'
 import { NO_BRIEFING } from './use-station'
@@ -114,7 +115,11 @@ export function AttacksPanel(props: StaffProps) {
   const phase = `${game.answer!.game} ${port.focus(view).moment}`
   const programme = programmeOf(phase)
   /** Those that are to be made one after the other; null: all. */
-  const [only, setOnly] = useState(() => programme && new Set(programme.attacks.map(({ target }) => target)))
+  const [only, setOnly] = useState(() => {
+    // On this page what is left of them, on another device what is found in the papers.
+    const left = programme?.attacks ?? staff.intended(view).filter((one) => attacks && stands(attacks, one))
+    return left.length > 0 ? new Set(left.map(({ target }) => target)) : null
+  })
   const [stopped, setStopped] = useState<string | null>(null)
   const next = programme?.runs ? programme.attacks[0] : undefined
   // What a fight asks is asked where all fights are.
@@ -215,12 +220,11 @@ export function AttacksPanel(props: StaffProps) {
           {...{ game, filed, isIdle: isThinking || chosen.length === 0 }}
           label={tell('staff.programme', { n: chosen.length })}
           onCommit={() => {
-            begin(
-              phase,
-              chosen.map(({ attack }) => attack),
-            )
-            onShow(placesOf(chosen[0]!.attack))
-            choose(chosen[0]!.attack.target, chosen[0]!.attack)
+            const all = chosen.map(({ attack }) => attack)
+            begin(phase, all)
+            onShow(placesOf(all[0]!))
+            choose(all[0]!.target, all[0])
+            if (!isPlanning(game)) void game.keepStaff(staff.intending(view, all))
           }}
         />
       ) : (

@@ -1,5 +1,6 @@
 import { type Attack, rise } from '@/lib/wargame/staff/attack'
 import type { Attacks } from '@/lib/wargame/staff/attacks'
+import type { Intended } from '@/lib/wargame/staff/papers'
 
 /** An attack of a programme, as its player has chosen it. */
 export type Chosen = Pick<Attack, 'target' | 'posts' | 'reach'>
@@ -10,7 +11,7 @@ interface Programme {
   readonly runs: boolean
 }
 
-/** By phase of a game. It lasts as long as its page: the odds of another day are others. */
+/** By phase of a game, what runs on this page; on another device it is found in the papers, and begun there by a tap. */
 const programmes = new Map<string, Programme>()
 
 export const programmeOf = (phase: string): Programme | null => programmes.get(phase) ?? null
@@ -49,4 +50,23 @@ export function stands(attacks: Attacks, { target, posts, reach }: Chosen): bool
   return (
     posts.every(({ unit, from }) => able.get(unit) === from) && rise(facts.reach(target, posts), reach) >= 0
   )
+}
+
+/** An attack as it is kept: its column as it was promised, and its units without where they stand. */
+export const intendedOf = ({ target, posts, reach }: Chosen): Intended => ({
+  ...{ target, units: posts.map(({ unit }) => unit).sort() },
+  ...reach,
+})
+
+/** Those of some attacks that have not been made: of one that has nobody may fight any more. Who is gone stands nowhere. */
+export function unmade({ facts }: Attacks, attacks: readonly Intended[]): readonly Chosen[] {
+  const { staff, mayFight } = facts
+  const there = new Set(staff.units)
+  return attacks
+    .filter(({ units }) => units.some((unit) => there.has(unit) && mayFight(unit)))
+    .map(({ target, units, least, most }) => ({
+      target,
+      posts: units.map((unit) => ({ unit, from: there.has(unit) ? staff.hexOf(unit) : '' })),
+      reach: { least, most },
+    }))
 }

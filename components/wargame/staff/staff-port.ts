@@ -16,7 +16,9 @@ import { type Gathering, gathered } from '@/lib/wargame/staff/gather'
 import { newHoles, openThroats } from '@/lib/wargame/staff/left-open'
 import { type LineOrder, type Manned, ordered } from '@/lib/wargame/staff/line'
 import {
+  current,
   type Group,
+  intending,
   isTold,
   type March,
   marching,
@@ -31,6 +33,7 @@ import { type Entry, entering, entriesOf, type Printed } from '@/lib/wargame/sta
 import { closedUp, shifted } from '@/lib/wargame/staff/row'
 import type { Forecast, Offer, TableView } from '../port'
 import { type NumberRules, type Numbers, numbersOf } from './numbers'
+import { type Chosen, intendedOf, unmade } from './programme'
 import { type SetUpRules, type SetUps, setUpsOf } from './set-ups'
 
 /** What a game says of the work of a staff, of its owner's view alone; fetched when the table stands. */
@@ -99,6 +102,9 @@ export interface StaffPort<View extends TableView = TableView> {
   forecast(view: View, target: string, posts: readonly Post[]): Forecast
   /** The attack on a hex as it is prepared, in the papers as they are from now on. */
   prepared(view: View, target: string, units: readonly string[]): Papers
+  /** Attacks that were to be made one after the other now, and have not been made; and the papers with such attacks. */
+  intended(view: View): readonly Chosen[]
+  intending(view: View, attacks: readonly Chosen[]): Papers
   /** The place with a name that is nearest to a hex; null: there is none. */
   near(view: View, hex: string): string | null
   /** The order that makes an attack; null: it may be made later, by those who have been brought up. */
@@ -198,7 +204,7 @@ export function staffPortOf<At extends { readonly open: object }, View extends V
   setUps,
 }: Own<At>): StaffPort<View> {
   const sideOf = ({ viewer }: View): Side | undefined => SIDES.find((one) => one === viewer)
-  const papers = ({ mine }: View): Papers => mine?.staff ?? NO_PAPERS
+  const papers = ({ mine, table }: View): Papers => current(mine?.staff ?? NO_PAPERS, when(on(table)))
   const known = once(
     (view: View): { readonly facts: StaffFacts | null; readonly attacks: Attacks | null } => {
       const side = sideOf(view)
@@ -224,6 +230,13 @@ export function staffPortOf<At extends { readonly open: object }, View extends V
         ? preparing(papers(view), { target, units: [...units].sort(), when: when(at) })
         : unprepared(papers(view), target, when(at))
     },
+    intended: (view) => {
+      const { programme } = papers(view)
+      const own = known(view).attacks
+      return programme && own && attacks.steps[view.prompt.step] ? unmade(own, programme.attacks) : []
+    },
+    intending: (view, some) =>
+      intending(papers(view), { when: when(on(view.table)), attacks: some.map(intendedOf) }),
     near: (view, hex) => {
       const { rules, towns } = factsOf(view) ?? { towns: [] }
       const far = (town: string) => rules!.board.distance(hex, town)

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import {
   MOST_APART,
   MOST_EACH,
+  MOST_INTENDED,
   MOST_PINS,
   MOST_SHIFT,
   MOST_TOLD,
@@ -45,6 +46,15 @@ export const papersSchemaOf = ({
     ),
     attacks: z
       .array(z.strictObject({ target: hexId, units, when: z.string().min(1).max(NAME_LETTERS) }))
+      .optional(),
+    programme: z
+      .strictObject({
+        when: z.string().min(1).max(NAME_LETTERS),
+        attacks: z
+          .array(z.strictObject({ target: hexId, units, least: z.int(), most: z.int() }))
+          .min(1)
+          .max(MOST_INTENDED),
+      })
       .optional(),
     pins: z
       .array(z.strictObject({ at: hexId, text: z.string().min(1).max(PIN_LETTERS) }))

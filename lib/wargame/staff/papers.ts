@@ -28,6 +28,23 @@ export interface Prepared {
   readonly when: string
 }
 
+/** An attack that its owner makes with others one after the other, by whom, and the column that he was promised. */
+export interface Intended {
+  readonly target: string
+  readonly units: readonly string[]
+  readonly least: number
+  readonly most: number
+}
+
+/** Attacks that are to be made one after the other, in their order, as long as `when` lasts: those that have been made are in it, too. */
+export interface Programme {
+  readonly when: string
+  readonly attacks: readonly Intended[]
+}
+
+/** As many attacks may be made one after the other. */
+export const MOST_INTENDED = 40
+
 /** What a line does: it stays, goes up to the enemy, or goes some hexes in a direction, by the slot of a hexside. */
 export type LineTask =
   | { readonly verb: 'hold' }
@@ -89,6 +106,7 @@ export interface Papers {
   readonly groups: readonly Group[]
   readonly marches: readonly March[]
   readonly attacks?: readonly Prepared[] | undefined
+  readonly programme?: Programme | undefined
   readonly pins?: readonly Pin[] | undefined
   readonly lines?: readonly Told[] | undefined
   /** Who has just come and does not follow his army, or stays in reserve. */
@@ -167,6 +185,16 @@ export const unprepared = (papers: Papers, target: string, when: string): Papers
   ...papers,
   attacks: (papers.attacks ?? []).filter((one) => one.when === when && one.target !== target),
 })
+
+/** The papers with attacks that are to be made one after the other, and none that was to be before; those beyond the most are left out. */
+export const intending = (papers: Papers, { when, attacks }: Programme): Papers => ({
+  ...papers,
+  programme: attacks.length > 0 ? { when, attacks: attacks.slice(0, MOST_INTENDED) } : undefined,
+})
+
+/** The papers without what is no use any more in this part of the game, as its table names it. */
+export const current = (papers: Papers, now: string): Papers =>
+  papers.programme && papers.programme.when !== now ? { ...papers, programme: undefined } : papers
 
 /** The papers with a pin on a hex in place of the one that is there; without words: with none. As they were where it would be one too many. */
 export function pinning(papers: Papers, { at, text }: Pin): Papers {

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
 import { staff } from '@/components/games/proud-monster/staff'
-import { begin, pause, programmeOf, stands, strikeOut } from '@/components/wargame/staff/programme'
+import {
+  begin,
+  intendedOf,
+  pause,
+  programmeOf,
+  stands,
+  strikeOut,
+  unmade,
+} from '@/components/wargame/staff/programme'
 import { game } from '@/lib/games/proud-monster'
 import { ASSAULT, position, type Setting } from './given'
 
@@ -40,4 +48,39 @@ test('an attack stands as long as all who make it do, its target is there, and i
   // Others have come to defend it, or nobody is left there.
   expect(stood({ ...german, 'SU-RD-001': NEAR, 'SU-RD-002': NEAR, 'SU-RD-003': NEAR })).toBe(false)
   expect(stood({ ...german, 'SU-RD-001': FAR })).toBe(false)
+})
+
+test('on another device those are found that have not been made, as long as all may attack that could then', () => {
+  const papers = (table: object, staff?: object) => {
+    const view = game.view(
+      position({ ...ASSAULT, units: { ...german, 'SU-RD-001': NEAR }, ...table }),
+      'german',
+    )
+    return { ...view, mine: { ...view.mine, staff } } as never
+  }
+  const view = papers({})
+  const [chosen] = [...staff.attacks(view)!.worthMaking()].filter((one) => one !== null)
+  const kept = staff.intending(view, [chosen!])
+  expect(kept.programme!.attacks).toEqual([intendedOf(chosen!)])
+  const found = staff.intended(papers({}, kept))
+  expect(found).toEqual([{ target: NEAR, posts: found[0]!.posts, reach: chosen!.reach }])
+  expect(stands(staff.attacks(view)!, found[0]!)).toBe(true)
+  // In the next part of the game all may attack anew: nothing is left of it, and nothing is filed of it any more.
+  const later = papers({ turn: 3 }, kept)
+  expect(staff.intended(later)).toEqual([])
+  expect(staff.papers(later).programme).toBeUndefined()
+})
+
+test('an attack has been made once nobody of it may fight any more, and has changed where somebody of it is gone', () => {
+  const before = attacksIn({ ...german, 'SU-RD-001': NEAR })
+  const both = { target: NEAR, units: Object.keys(german), ...{ least: -9, most: 0 } }
+  const left = (units: Setting['units'] & {}) => {
+    const attacks = attacksIn({ ...units, 'SU-RD-001': NEAR })
+    return unmade(attacks, [both]).map((one) => stands(attacks, one))
+  }
+  expect(unmade(before, [both])).toHaveLength(1)
+  expect(left(german)).toEqual([true])
+  const fought = Object.fromEntries(Object.keys(german).map((one) => [one, { at: '2908N', fought: true }]))
+  expect(left(fought)).toEqual([])
+  expect(left({ 'DE-ID-1': '2908N' })).toEqual([false])
 })

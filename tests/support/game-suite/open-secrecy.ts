@@ -1,6 +1,15 @@
 import type { Halves } from '@/lib/wargame/halves'
 import { SIDES, type Viewer } from '@/lib/wargame/ruleset'
-import { marching, NO_PAPERS, type Papers, staying, telling } from '@/lib/wargame/staff/papers'
+import {
+  intending,
+  marching,
+  NO_PAPERS,
+  type Papers,
+  pinning,
+  preparing,
+  staying,
+  telling,
+} from '@/lib/wargame/staff/papers'
 import { seeded, shuffled } from '../seeded'
 import type { Plant } from './pairs'
 import { type Player, play, wild } from './play'
@@ -46,7 +55,8 @@ export function othersFiled<S extends Halves>(state: S, viewer: string, anyOrder
 
 /**
  * Papers that a staff could keep in a position: a group of some units, one of which marches to where another stands and
- * follows its army from then on, the other has just come and stays, what its line was told, and that a successor has all of it.
+ * follows its army from then on, the other has just come and stays, what its line was told, attacks that are prepared and to
+ * be made one after the other, a pin, and that a successor has all of it.
  */
 function somePapers({ table: { counters } }: Halves): Papers {
   const [unit, other] = Object.keys(counters).filter((id) => /\d/.test(counters[id]!.at))
@@ -61,7 +71,12 @@ function somePapers({ table: { counters } }: Halves): Papers {
     },
     '1/1',
   )
-  return staying(marching(told, [unit], counters[other]!.at, name), [other], [other])
+  const [at, when, target] = [counters[unit]!.at, '1/1', counters[other]!.at]
+  const fights = intending(preparing(pinning(told, { at, text: name }), { target, units: [unit], when }), {
+    when,
+    attacks: [{ target, units: [unit, other], least: 1, most: 3 }],
+  })
+  return staying(marching(fights, [unit], target, name), [other], [other])
 }
 
 /** What others than a viewer have filed. */

@@ -2,9 +2,12 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import {
   clearedOf,
+  current,
   halted,
   handedOn,
+  intending,
   isTold,
+  MOST_INTENDED,
   MOST_PINS,
   MOST_TOLD,
   marching,
@@ -52,6 +55,34 @@ test('a unit is kept for one attack, as long as the part of the game lasts for w
     { target: 'minsk', units: ['b', 'c'], when },
   ])
   expect(clearedOf(NO_PAPERS, () => true)).toEqual(NO_PAPERS)
+})
+
+test('attacks that are to be made one after the other are kept for the part of the game in which they were chosen', () => {
+  const attack = { target: 'kiev', units: ['a', 'b'], least: 2, most: 4 }
+  const kept = intending(NO_PAPERS, { when: '5/1', attacks: [attack, { ...attack, target: 'minsk' }] })
+  expect(kept.programme!.attacks.map(({ target }) => target)).toEqual(['kiev', 'minsk'])
+  expect(current(kept, '5/1')).toBe(kept)
+  expect(current(kept, '5/2').programme).toBeUndefined()
+  // Others take their place, and none is left where there are none.
+  expect(intending(kept, { when: '5/1', attacks: [attack] }).programme!.attacks).toEqual([attack])
+  expect(intending(kept, { when: '5/1', attacks: [] }).programme).toBeUndefined()
+  // A successor has them as he has everything else, or not at all.
+  expect(handedOn(kept)).toBeNull()
+  expect(handedOn({ ...kept, forSuccessor: true })!.programme).toEqual(kept.programme)
+  const schema = papersSchemaOf({ counterId: z.string(), hexId: z.string().max(5) })
+  const many = Array.from({ length: MOST_INTENDED + 1 }, () => attack)
+  const full = intending(NO_PAPERS, { when: '5/1', attacks: many })
+  expect(full.programme!.attacks).toHaveLength(MOST_INTENDED)
+  expect(schema.parse(full)).toEqual(full)
+  for (const attacks of [
+    many,
+    [],
+    [{ ...attack, units: [] }],
+    [{ ...attack, target: 'no hex' }],
+    [{ ...attack, least: 0.5 }],
+    [{ ...attack, odds: 3 }],
+  ])
+    expect(schema.safeParse({ ...NO_PAPERS, programme: { when: '5/1', attacks } }).success).toBe(false)
 })
 
 test('a hex has one pin, which is put in anew, taken away without words, and no longer than twenty words', () => {
