@@ -98,7 +98,9 @@ export function ReservesPanel({
           const name = nameOf(one)
           const isIn = !kept.includes(one)
           const legs = one.units.flatMap((unit) => legOf(unit) ?? [])
-          const n = one.units.length
+          // Who finds no way or no room is told of above, and does not come in with the others.
+          const goes = isIn && legs.length > 0
+          const n = goes ? legs.length : one.units.length
           const turns = Math.max(0, ...legs.map((leg) => leg.turns))
           const where = one.follows
             ? tell('staff.follows', { army: armyName(one.follows) })
@@ -111,7 +113,7 @@ export function ReservesPanel({
                 onClick={() => onShow([...new Set([...legs.map(({ path }) => path.at(-1)!), one.to])])}
               >
                 <b>{where}</b>{' '}
-                {tell(`staff.column${isIn ? (turns > 0 ? '' : '.now') : '.stays'}`, { n, turns })}
+                {tell(`staff.column${goes ? (turns > 0 ? '' : '.now') : '.stays'}`, { n, turns })}
               </button>
               {isIn ? (
                 <Button
