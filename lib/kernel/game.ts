@@ -210,6 +210,11 @@ export interface Game<
    */
   led?: (view: View, legal: readonly LegalEntry[]) => readonly Order[]
   /**
+   * What a side's staff keeps for it once some of the orders stand that it thought of by this view: who came in marches on, as
+   * whoever gives them himself has it filed. Absent: what it kept before.
+   */
+  keptLed?: (view: View, orders: readonly Order[]) => unknown
+  /**
    * How a side's wish is kept that its next turn be led by its staff; it stands in what that keeps. Absent: no turn is passed.
    */
   pass?: {

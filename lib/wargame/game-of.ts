@@ -68,6 +68,8 @@ interface Described<W extends HalvesWorld, Order extends AnyOrder, View>
   anew: Anew<W['rules'], W['state']>
   /** Absent: nobody leads on whose time is out. */
   led?: (rules: W['rules'], view: View, legal: readonly LegalEntry[]) => readonly Order[]
+  /** Absent: it keeps what it kept before. */
+  keptLed?: (rules: W['rules'], view: View, orders: readonly Order[]) => Papers | null
   /** Absent: no turn is passed. */
   passing?: Passing<W, View>
 }
@@ -90,7 +92,7 @@ export function gameOf<W extends HalvesWorld, Order extends AnyOrder, View exten
 ): Kernel<W, Order, View> {
   const { ruleset, schemas, viewSchema, questions, firstTable, begin, standing, computer, ...rest } =
     described
-  const { playerTurn, led, passing, anew, ...own } = rest
+  const { playerTurn, led, keptLed, passing, anew, ...own } = rest
   const { readPosition, readKept = readPosition, writePosition = (state) => state, ...told } = own
   const { awaits, check, decide, domain, evolve, isFirm, legal, tell } = defineGame<W, Order>(ruleset)
   const { rules, chronicle, orders } = ruleset
@@ -151,6 +153,7 @@ export function gameOf<W extends HalvesWorld, Order extends AnyOrder, View exten
       handedOn: (kept) => handedOn(kept as Papers),
     },
     ...(led && { led: (seen: View, orders: readonly LegalEntry[]) => led(rules, seen, orders) }),
+    ...(keptLed && { keptLed: (seen: View, orders: readonly Order[]) => keptLed(rules, seen, orders) }),
     ...(passing && { pass: passOf<W, View>(rules, passing) }),
     computer: (seen, orders, luck) => computer(rules, seen, orders, luck),
   }

@@ -78,6 +78,9 @@ export function gameOfLevels<
     guess: (view, luck) => of(view).guess(view, luck),
     computer: (view, legal, luck) => of(view).computer(view, legal, luck),
     ...(most.led && { led: (view: View, legal: readonly LegalEntry[]) => of(view).led!(view, legal) }),
+    ...(most.keptLed && {
+      keptLed: (view: View, orders: readonly Order[]) => of(view).keptLed!(view, orders),
+    }),
     ...(most.pass && {
       pass: {
         ...most.pass,

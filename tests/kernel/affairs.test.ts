@@ -281,6 +281,41 @@ describe('a turn whose time is out', () => {
     expect(verifyGame(stuck, other.texts)).toMatchObject({ sound: true })
   })
 
+  test('has filed for its owner alone what follows from the orders that stood, once for each time they are thought of', () => {
+    const seen: object[][] = []
+    const filing = {
+      ...led,
+      staff: {
+        schema: toyGame.standing!.schema,
+        of: ({ hidden }: ToyState, side: 'red' | 'blue') => hidden.standing[side] ?? null,
+        filed: toyGame.standing!.filed,
+      },
+      // Another's pawn is not his to move.
+      led: () => [
+        { type: 'step', pawn: 'blue', by: 1 },
+        { type: 'step', pawn: 'red', by: 1 },
+        { type: 'done' },
+      ],
+      keptLed: (_view: ToyView, orders: object[]) => {
+        seen.push(orders)
+        return { hold: orders.length }
+      },
+    } as unknown as Game
+    const { toy, hour } = timedToy({ pace: 'steady' }, filing)
+    toy.choices()
+    hour.now += 20 * DAY
+    toy.settle('blue', lead)
+    toy.lead('red')
+    expect(seen).toEqual([[{ type: 'step', pawn: 'red', by: 1 }, { type: 'done' }]])
+    expect(filing.staff!.of(toy.match.committed!.open() as never, 'red')).toEqual({ hold: 2 })
+    expect(keysOf(toy.match, 'blue').slice(-2)).toEqual(['Stepped', 'Done'])
+    // What is filed is no order of his: he is as late as he was.
+    expect(toy.match.settled.led).toEqual({ red: '1' })
+    toy.settle('blue', { type: 'resign' })
+    expect(verifyGame(filing, toy.texts)).toMatchObject({ sound: true })
+    expect(fold(filing, null, toy.texts)).toEqual(toy.match)
+  })
+
   test('goes on where a staff thinks of nothing that stands: what it has done stays, and the step ends', () => {
     const amiss: Game = {
       ...led,

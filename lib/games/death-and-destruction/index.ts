@@ -12,7 +12,7 @@ import { gameOf } from '@/lib/wargame/game-of'
 import { computer } from './computer'
 import { codeOf } from './data/turns'
 import type { Event } from './events'
-import { led } from './led'
+import { keptLed, led } from './led'
 import { passing } from './passing'
 import { scenarioOf } from './rules/03-scenario'
 import { type Order, rules, rulesetUnder } from './ruleset'
@@ -69,7 +69,7 @@ const described = {
   turns: rules.turns,
   turnNumber: codeOf,
   playerTurn: playerTurnOf,
-  ...{ ruleset, schemas, questions, uncovered, say, computer, led, passing },
+  ...{ ruleset, schemas, questions, uncovered, say, computer, led, keptLed, passing },
   viewSchema: viewSchemaUnder(rules),
   standing: standing,
   // What is said of a state of the parent is said of one of this game.

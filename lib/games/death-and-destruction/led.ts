@@ -27,7 +27,7 @@ export const chores = Object.fromEntries(
 )
 
 /** What a staff does in a turn for which its owner's time is out: its books, columns that have a line march on, nobody attacks. */
-export const led = ledBy({
+export const { led, keptLed } = ledBy({
   chores: chores as never,
   facts: factsAt,
   standing,

@@ -4,7 +4,7 @@ import type { RuleSet } from '@/lib/wargame/ruleset'
 import { questions } from './answers'
 import { computer } from './computer'
 import type { Rules } from './in-force'
-import { led } from './led'
+import { keptLed, led } from './led'
 import type { Order } from './orders'
 import { passing, playerTurnOf } from './passing'
 import { positionsUnder } from './position'
@@ -25,6 +25,7 @@ export interface LevelParts {
   standing: typeof standing
   computer: typeof computer
   led: typeof led
+  keptLed: typeof keptLed
   passing: typeof passing
   board: typeof board
   guess: typeof guess
@@ -35,7 +36,7 @@ const beginner = (inForce: Rules): LevelParts => ({
   ruleset: rulesetUnder(inForce),
   schemas: schemasUnder(inForce),
   viewSchema: viewSchemaUnder(inForce),
-  ...{ standing, computer, led, passing, board, guess, anew },
+  ...{ standing, computer, led, keptLed, passing, board, guess, anew },
 })
 
 /** The game by these rules: those of this edition and level, or of one that extends it. */

@@ -1,7 +1,7 @@
 import type { Dealer } from '../dice/fair-dice'
 import type { Game, LegalEntry } from '../game'
 import { orderInstead } from '../time/decision-timeout'
-import { type Appended, decideOrder, type Stamp, takeBack } from './commands'
+import { type Appended, decideOrder, fileStaff, type Stamp, takeBack } from './commands'
 import { draftsOf } from './drafts'
 import type { Lapsed } from './entry'
 import { dueIn, legalFor, viewFor } from './projection'
@@ -35,14 +35,21 @@ export function decideLed(
 ): Appended {
   const { match } = appended
   let now = appended
-  for (const order of game.led!(viewFor(game, match, side) as never, legalFor(game, match, side))) {
+  const view = viewFor(game, match, side) as never
+  const stood: object[] = []
+  for (const order of game.led!(view, legalFor(game, match, side))) {
     const done = decideOrder(game, now, side, order, dealer, stamp(), { led: true })
     if ('no' in done) continue
     now = done
+    stood.push(order)
     // What comes after a die, or is of another step, is thought of anew.
     if (draftsOf(now.match, side).length === 0 || !dueIn(game, now.match).includes(side) || isOver()) break
   }
-  if (now !== appended) return now
+  if (now !== appended) {
+    const filed = game.keptLed && fileStaff(game, now, side, game.keptLed(view, stood as never), stamp())
+    // What cannot be kept, as the game is over or no side has a staff, need not be.
+    return filed && !('no' in filed) ? filed : now
+  }
   // What the staff itself has ordered is never taken back: it would think the same again, without end.
   if (draftsOf(match, side).every(({ led }) => led)) return plainly(game, appended, side, dealer, stamp)
   while (draftsOf(now.match, side).length > 0) now = takeBack(game, now, side, stamp(), true) as Appended

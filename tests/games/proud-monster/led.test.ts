@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
+import { staff } from '@/components/games/proud-monster/staff'
 import { game as both, full } from '@/lib/games/proud-monster/full'
 import type { Order } from '@/lib/games/proud-monster/full/orders'
 import type { Side, State } from '@/lib/games/proud-monster/full/state'
 import { refused } from '@/lib/kernel/decision'
-import type { March } from '@/lib/wargame/staff/papers'
+import { type March, NO_PAPERS, type Papers } from '@/lib/wargame/staff/papers'
+import { cameIn } from '@/lib/wargame/staff/reserves'
 import { seeded, seededDice } from '../../support/seeded'
 import { advanced } from './advanced'
 import { position } from './full/given'
@@ -21,18 +23,22 @@ function campaign(scenario: 'campaign' | 'campaign-full', side: Side, marches: M
 }
 const next = (state: State, side: Side) => both.led!(both.view(state, side), both.legal(state, side))
 
-/** Leads a side on until the game waits for it no more, and tells all orders. */
+/** Leads a side on until the game waits for it no more, as the server does, and tells all orders. */
 function ledOut(begun: State, side: Side): { state: State; orders: Order[] } {
   const turn = both.playerTurn!(begun)
   const orders: Order[] = []
   let state = begun
-  while (both.awaits(state).includes(side) && both.playerTurn!(state) === turn)
-    for (const order of next(state, side)) {
+  while (both.awaits(state).includes(side) && both.playerTurn!(state) === turn) {
+    const view = both.view(state, side)
+    const stood = next(state, side)
+    for (const order of stood) {
       const decision = both.decide(state, { side, order, dice: seededDice(seeded('led'), []) })
       if (refused(decision)) throw new Error(JSON.stringify([order, decision]))
       state = decision.yes.reduce(both.evolve, state)
       orders.push(order)
     }
+    state = both.evolve(state, both.staff!.filed(side, both.keptLed!(view, stood)))
+  }
   return { state, orders }
 }
 
@@ -100,6 +106,63 @@ test('who waits beside the map comes in as it would be proposed, and who is kept
   expect(came(kept).sort()).toEqual(waiting.filter((unit) => unit !== first).sort())
 })
 
+const papersOf = (state: State, side: Side) => both.staff!.of(state, side) as Papers | null
+
+test('who has come in and is not with his army yet marches on behind it, as where his owner brings him in', () => {
+  const begun = advanced('campaign', 'german') as unknown as State
+  const { state } = ledOut(begun, 'german')
+  const known = both.view(begun, 'german') as never
+  const entries = staff.entries(known)
+  const { legs } = staff.entering(known, entries)
+  const kept = papersOf(state, 'german')!
+  expect(kept.marches).toEqual(cameIn(NO_PAPERS, entries, legs).marches)
+  expect(kept.marches.length).toBeGreaterThan(3)
+  // What did not stand is not filed.
+  const [first, ...others] = legs.map((leg) => staff.order(leg)) as unknown as Order[]
+  const some = both.keptLed!(both.view(begun, 'german'), others) as Papers
+  const marching = (papers: Papers) => papers.marches.flatMap(({ units }) => units)
+  const left = (first as { units: readonly string[] }).units
+  expect(marching(some).some((unit) => left.includes(unit))).toBe(false)
+  expect(marching(kept)).toEqual(expect.arrayContaining(marching(some)))
+})
+
+test('a column that has come to where it was to go is on no march any more; whoever holds has nothing filed for him', () => {
+  const [begun, units] = sent('campaign', 'german')
+  const [unit] = units as [string]
+  const view = both.view(begun, 'german') as never
+  const ends = staff.ways(view, [unit])
+  const to = ends.find((hex) => staff.marched(view, [{ units: [unit], to: hex }]).legs[0]?.turns === 0)!
+  const onWay = (begun: State) =>
+    papersOf(ledOut(begun, 'german').state, 'german')!.marches.filter(({ units: some }) =>
+      some.includes(unit),
+    )
+  expect(onWay(campaign('campaign', 'german', [{ units: [unit], to }]))).toEqual([])
+  // Who is further away marches on in the turn after.
+  expect(onWay(begun)).toHaveLength(1)
+  const bare = position({ units: { 'DE-ID-1': '2709N', 'SU-RD-001': '3008N' } })
+  const { orders, state } = ledOut(bare, 'german')
+  expect(orders.length).toBeGreaterThan(0)
+  expect(papersOf(state, 'german')).toBeNull()
+})
+
+test('who is placed far from all of his army marches to it from then on (8.7)', () => {
+  const papers = { version: 1, groups: [{ name: 'north', units: ['SU-RD-050', 'SU-RD-001'] }], marches: [] }
+  const arriving = (at: string) => {
+    const soviets = position({
+      ...{ turn: 2, acting: 'soviet', phase: 'reinforcement' },
+      agenda: [{ step: 'checkVictory' }, { step: 'reinforce', side: 'soviet' }],
+      units: { 'SU-RD-001': 'arriving', 'SU-RD-050': at, 'DE-ID-1': '2709N' },
+    })
+    return both.evolve(soviets, both.staff!.filed('soviet', papers))
+  }
+  const far = arriving('3008N')
+  const [order] = next(far, 'soviet') as [Extract<Order, { type: 'placeUnits' }>]
+  const marches = (state: State) => (both.keptLed!(both.view(state, 'soviet'), [order]) as Papers).marches
+  expect(marches(far)).toEqual([{ units: ['SU-RD-001'], to: '3008N', follows: 'north' }])
+  // He who comes in beside it is with it.
+  expect(marches(arriving(order.hex))).toEqual([])
+})
+
 test('a chore that would be forfeited is done, and what costs a point is not (8.11, 8.21)', () => {
   const soviets = position({
     ...{ turn: 2, acting: 'soviet', phase: 'reinforcement' },
@@ -150,6 +213,8 @@ test.each(['german', 'soviet'] as const)(
     expect(full.view(twin, side)).toEqual(view)
     expect(JSON.stringify(twin)).not.toBe(JSON.stringify(begun))
     expect(next(twin, side)).toEqual(next(begun, side))
+    const keptIn = (state: State) => full.keptLed!(full.view(state, side), next(begun, side))
+    expect(keptIn(twin)).toEqual(keptIn(begun))
     // A staff that looked at what lies face down would tell them apart.
     const leaky = (state: State) => [JSON.stringify(state.hidden.values), ...next(state, side)]
     expect(leaky(twin)).not.toEqual(leaky(begun))

@@ -12,7 +12,7 @@ import type { Event } from './events'
 import { withStacksKnown } from './fog'
 import { withHiddenUnits } from './guess'
 import type { Rules } from './in-force'
-import { led } from './led'
+import { keptLed, led } from './led'
 import type { Order } from './orders'
 import { passing } from './passing'
 import { rules, rulesetUnder } from './ruleset'
@@ -55,7 +55,7 @@ export function gameUnder(inForce: Rules): WholeGame {
     ruleset: rulesetUnder(inForce),
     schemas: schemasUnder(inForce),
     viewSchema: viewSchemaUnder(inForce),
-    ...{ standing, computer, led, passing, board, guess, anew },
+    ...{ standing, computer, led, keptLed, passing, board, guess, anew },
   }
   return beginnerUnder(inForce, parts as unknown as LevelParts) as unknown as WholeGame
 }
