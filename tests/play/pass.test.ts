@@ -79,7 +79,13 @@ describe.each(Object.entries(emptyStores()))('a turn that its owner wishes to pa
       expect(answer).toMatchObject({ led: [], awaits: ['german'] })
       expect(keys(answer)).toContain('table.did.passed')
     }
-    expect(staffOf((await soviet.look(id)).body)).toEqual(NO_PAPERS)
+    // Who was placed for him marches to his army from now on (8.7); nothing else is kept, and nobody else is told.
+    const { marches, ...others } = staffOf((await soviet.look(id)).body)!
+    expect({ ...others, marches: [] }).toEqual(NO_PAPERS)
+    expect(marches.length).toBeGreaterThan(0)
+    for (const { follows } of marches) expect(follows).toBeDefined()
+    for (const browser of [german, spectator])
+      expect((await browser.look(id, '?since=0')).text).not.toContain(marches[0]!.follows!)
     expect(await told(id, 'turn:german')).toEqual(['usual'])
     expect(await handOver(id, german)).toMatchObject({ led: [], awaits: ['soviet'] })
     await german.affair(id, { type: 'resign' })
