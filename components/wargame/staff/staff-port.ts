@@ -13,8 +13,8 @@ import { followed, joining, type Leg, type Marched, marched, NO_MARCH } from '@/
 import { proposedFor } from '@/lib/wargame/staff/desk'
 import { quietOf, type StaffFacts, type Throat } from '@/lib/wargame/staff/facts'
 import { type Gathering, gathered } from '@/lib/wargame/staff/gather'
-import { newHoles, openThroats } from '@/lib/wargame/staff/left-open'
-import { type LineOrder, type Manned, ordered } from '@/lib/wargame/staff/line'
+import { newHoles, openThroats, seams } from '@/lib/wargame/staff/left-open'
+import { type LineOrder, type Manned, ordered, type Quality } from '@/lib/wargame/staff/line'
 import {
   current,
   type Group,
@@ -60,6 +60,8 @@ export interface StaffPort<View extends TableView = TableView> {
   cutOff(view: View): readonly string[]
   /** Holes in the lines of the viewer's armies that were none as his turn began. */
   newHoles(view: View): readonly (readonly string[])[]
+  /** How good the front is where two armies of the viewer are neighbours. */
+  seams(view: View): Quality
   /** Hexes that the enemy can enter, each of which alone then cuts units of the viewer off. */
   throats(view: View): readonly Throat[]
   /** Hexes that could be attacked now by good odds, as far as has been thought, each time. */
@@ -311,6 +313,10 @@ export function staffPortOf<At extends { readonly open: object }, View extends V
     newHoles: (view) => {
       const known = factsOf(view)
       return known ? newHoles(known, groupsOf(known, papers(view).groups, armyOf)) : []
+    },
+    seams: (view) => {
+      const known = factsOf(view)
+      return known ? seams(known, groupsOf(known, papers(view).groups, armyOf)) : { holes: [], through: [] }
     },
     throats: (view) => {
       const known = factsOf(view)

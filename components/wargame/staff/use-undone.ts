@@ -19,6 +19,7 @@ export interface Undone {
 }
 
 const NONE: readonly string[] = []
+const NO_SEAMS = { holes: [], through: NONE } as const
 /** So many places are named. */
 const NAMED = 2
 
@@ -40,6 +41,7 @@ export function useUndone({ view, offers }: Play, legal: readonly LegalEntry[], 
     // What stands in a line is no matter of a phase in which nobody moves.
     const isMoving = !staff.isAttacking(view)
     const holes = isMoving ? staff.newHoles(view) : []
+    const seams = isMoving ? staff.seams(view) : NO_SEAMS
     const throats = isMoving ? staff.throats(view) : []
     const cutOff = staff.cutOff(view)
     // While units are brought up the attacks themselves are still to come.
@@ -58,6 +60,16 @@ export function useUndone({ view, offers }: Play, legal: readonly LegalEntry[], 
       {
         ...{ n: holes.length, hexes: holes.flat(), station: null },
         text: tell('staff.undone.holes', { n: holes.length, place: placed(holes.map(([hex]) => hex!)) }),
+      },
+      {
+        ...{ n: seams.holes.length, hexes: seams.holes.flat(), station: null },
+        text: [
+          tell('staff.undone.seams', {
+            n: seams.holes.length,
+            place: placed(seams.holes.map(([hex]) => hex!)),
+          }),
+          ...(seams.through.length > 0 ? [bareText(seams.through)] : []),
+        ].join('. '),
       },
       {
         n: cutOff.length,

@@ -80,6 +80,7 @@ export const staff: Readonly<Record<keyof typeof en, string>> = {
   'staff.undone.go': 'Dorthin',
   'staff.undone.cut': '{n} {n|Einheit ist|Einheiten sind} ohne Versorgung',
   'staff.undone.holes': '{n} {n|neues Loch|neue Löcher} in deinen Linien: {place}',
+  'staff.undone.seams': '{n} {n|Loch|Löcher} zwischen zwei Armeen: {place}',
   'staff.undone.throats':
     '{n} {n|Einheit ist|Einheiten sind} abgeschnitten, wenn der Feind hierher kommt: {place}',
   'staff.undone.good': '{n} {n|Angriff|Angriffe} mit {odds} oder besser {n|ist|sind} nicht geführt',

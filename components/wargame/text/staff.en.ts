@@ -77,6 +77,7 @@ export const staff = {
   'staff.undone.go': 'Go there',
   'staff.undone.cut': '{n} {n|unit is|units are} out of supply',
   'staff.undone.holes': '{n} new {n|hole|holes} in your lines: {place}',
+  'staff.undone.seams': '{n} {n|hole|holes} between two armies: {place}',
   'staff.undone.throats': '{n} {n|unit is|units are} cut off if the enemy comes to: {place}',
   'staff.undone.good': '{n} {n|attack|attacks} at {odds} or better {n|is|are} not made',
   'staff.undone.promised': '{n} prepared {n|attack is|attacks are} not made',

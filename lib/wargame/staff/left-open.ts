@@ -1,7 +1,7 @@
 import { mapOf } from '../map'
 import { grouped } from '../pools'
-import type { StaffFacts, Throat } from './facts'
-import { frontOf } from './line'
+import { nearEnemies, type StaffFacts, type Throat } from './facts'
+import { frontOf, letThrough, lineThrough, type Quality } from './line'
 import type { Group } from './papers'
 
 /**
@@ -9,26 +9,33 @@ import type { Group } from './papers'
  * can come now and could not before. Those that lie beside each other are one.
  */
 export function newHoles(facts: StaffFacts, armies: readonly Group[]): readonly (readonly string[])[] {
-  const { numberOf, hexesBetween } = mapOf(facts.rules)
+  const { numberOf } = mapOf(facts.rules)
   const moved = facts.units.filter((unit) => facts.began(unit) !== facts.hexOf(unit))
   if (moved.length === 0) return []
   const comes = facts.entered(new Map())
   const came = facts.entered(new Map(moved.map((unit) => [unit, facts.began(unit)])))
   const isNew = (hex: string) => comes.has(numberOf(hex)) && !came.has(numberOf(hex))
   const open = new Set(armies.flatMap(({ units }) => frontOf(facts, units, comes)).filter(isNew))
-  const holes: string[][] = []
+  return joinedHexes(facts, open)
+}
+
+/** Some hexes, those that lie beside each other together. */
+function joinedHexes({ rules }: StaffFacts, hexes: Iterable<string>): string[][] {
+  const { numberOf, hexesBetween } = mapOf(rules)
+  const open = new Set(hexes)
+  const parts: string[][] = []
   for (const start of open) {
-    const hole = [start]
+    const part = [start]
     open.delete(start)
-    for (const hex of hole)
+    for (const hex of part)
       for (const next of open)
         if (hexesBetween(numberOf(hex), numberOf(next)) === 1) {
-          hole.push(next)
+          part.push(next)
           open.delete(next)
         }
-    holes.push(hole)
+    parts.push(part)
   }
-  return holes
+  return parts
 }
 
 /** Hexes of which each alone cuts own units off, if the enemy comes into it next, the one that cuts off most first. */
@@ -42,4 +49,32 @@ export function openThroats(facts: StaffFacts): readonly Throat[] {
   return [...grouped(open, ({ units }) => units.join(' ')).values()]
     .map(([one]) => one!)
     .sort((a, b) => b.units.length - a.units.length)
+}
+
+/** Lines so far apart, in hexes, are no neighbours. */
+const NEIGHBOURS = 6
+
+/**
+ * How good the front is where the lines of two armies should meet: holes are hexes between the end of one and the nearest of
+ * another's, into which the enemy can come. Those within a line are told where its army is.
+ */
+export function seams(facts: StaffFacts, armies: readonly Group[]): Quality {
+  const { numberOf, hexesBetween } = mapOf(facts.rules)
+  const comes = facts.entered(new Map())
+  const near = nearEnemies(facts, NEIGHBOURS)
+  const lines = armies
+    .map(({ units }) => ({ units, line: frontOf(facts, units, comes) }))
+    .filter(({ line }) => line.some((hex) => near[numberOf(hex)] === 1))
+  const own = new Set(lines.flatMap(({ line }) => line))
+  const open = new Set<string>()
+  for (const { units, line } of lines)
+    for (const end of new Set([line[0]!, line.at(-1)!])) {
+      const others = lines.flatMap((one) => (one.line === line ? [] : one.line))
+      const far = (hex: string) => hexesBetween(numberOf(end), numberOf(hex))
+      const next = others.reduce<string | null>((a, b) => (a === null || far(b) < far(a) ? b : a), null)
+      if (next === null || far(next) < 2 || far(next) > NEIGHBOURS) continue
+      for (const hex of lineThrough(facts, units, [end, next]))
+        if (!own.has(hex) && comes.has(numberOf(hex))) open.add(hex)
+    }
+  return letThrough(facts, joinedHexes(facts, open), new Map())
 }

@@ -182,8 +182,14 @@ export function qualityOf(facts: StaffFacts, posts: readonly string[], moved: El
     if (last && hexesBetween(numberOf(last.at(-1)!), numberOf(post)) === 1) last.push(post)
     else holes.push([post])
   }
+  return letThrough(facts, holes, moved)
+}
+
+/** Holes with the places that count which the enemy could enter by them, once some have moved, and not if they were shut. */
+export function letThrough(facts: StaffFacts, holes: Quality['holes'], moved: Elsewhere): Quality {
+  if (holes.length === 0) return { holes, through: [] }
   const shut = new Set(facts.bare(moved, holes.flat()))
-  return { holes, through: holes.length === 0 ? [] : facts.bare(moved).filter((hex) => !shut.has(hex)) }
+  return { holes, through: facts.bare(moved).filter((hex) => !shut.has(hex)) }
 }
 
 /**

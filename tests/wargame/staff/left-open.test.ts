@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { newHoles, openThroats } from '@/lib/wargame/staff/left-open'
+import { newHoles, openThroats, seams } from '@/lib/wargame/staff/left-open'
 import { throats } from '@/lib/wargame/staff/throats'
 import { board, map } from '../small-map'
 import { factsOf } from './facts'
@@ -31,6 +31,35 @@ describe('new holes', () => {
     expect(holes(back, { a: '0402', b: '0403', c: '0404' })).toEqual([])
     // Where he stood in the open before, nothing is opened.
     expect(holes({ a: '0402', c: '0404', b: '0203' }, { b: '0103' })).toEqual([])
+  })
+})
+
+describe('where two armies are neighbours', () => {
+  const enemies = ['0602', '0604']
+  const armies = [
+    { name: 'north', units: ['a', 'b'] },
+    { name: 'south', units: ['c', 'd'] },
+  ]
+  const found = (places: Readonly<Record<string, string>>, some = armies, far = 3) =>
+    seams(factsOf(places, enemies, { far }), some)
+
+  test('holes between the ends of their lines are told, which neither has in its own', () => {
+    const apart = { a: '0401', b: '0402', c: '0404', d: '0405' }
+    expect(found(apart).holes).toEqual([['0403']])
+    // Of one army it is a hole of its own line.
+    expect(found(apart, [{ name: 'all', units: ['a', 'b', 'c', 'd'] }]).holes).toEqual([])
+    // Somebody of either stands there.
+    expect(found({ ...apart, c: '0403' }).holes).toEqual([])
+    // No enemy comes there.
+    expect(found(apart, armies, 1).holes).toEqual([])
+  })
+
+  test('and what they let through, which their own holes do not', () => {
+    const facts = factsOf({ a: '0401', b: '0402', c: '0404', d: '0405' }, enemies, { far: 3 })
+    const bare = (_moved: unknown, shut: readonly string[] = []) =>
+      shut.includes('0403') ? ['0707'] : ['0203', '0707']
+    expect(seams({ ...facts, bare }, armies)).toEqual({ holes: [['0403']], through: ['0203'] })
+    expect(seams({ ...facts, bare }, [])).toEqual({ holes: [], through: [] })
   })
 })
 

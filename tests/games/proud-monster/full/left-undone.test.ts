@@ -89,7 +89,7 @@ describe('an attack of 3:1', () => {
 test('what is left undone is the same whatever lies face down', () => {
   const told = (state: State) => {
     const view = full.view(state, 'soviet') as never
-    return [staff.newHoles(view), staff.throats(view), staff.waiting(view)]
+    return [staff.newHoles(view), staff.throats(view), staff.waiting(view), staff.seams(view)]
   }
   const line = { 'SU-RD-001': '2708N', 'SU-RD-003': '2710N', 'DE-ID-1': '2509N', 'SU-RD-009': '3117S' }
   const gone = { 'SU-RD-002': { at: '2909N', from: '2709N', left: 0 } }
