@@ -13,6 +13,7 @@ const TIMES = 5
 const TASKS: readonly LineTask[] = [
   { verb: 'hold' },
   { verb: 'follow' },
+  { verb: 'river' },
   { verb: 'shift', slot: 0, hexes: 1 },
 ]
 

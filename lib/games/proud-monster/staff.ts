@@ -6,7 +6,7 @@ import type { AttackFacts } from '@/lib/wargame/staff/attack'
 import type { Leg } from '@/lib/wargame/staff/columns'
 import type { Elsewhere, StaffFacts, Throat } from '@/lib/wargame/staff/facts'
 import { LEAST } from './computer/fight'
-import { promiseOf } from './computer/promise'
+import { likelyRatio, promiseOf } from './computer/promise'
 import { entered } from './computer/reach'
 import { ownAims, shelter, stanceOf } from './computer/worth'
 import type { Order } from './orders'
@@ -33,13 +33,14 @@ const townsOf = once(({ board, placeOf }: Situation['rules']) => board.hexes.fil
 
 /**
  * What a staff of this game is told, of what its side sees; `isCutOff`: out of supply, where there is any (9.2); `throats`: on
- * which hexes that hangs (9.4).
+ * which hexes that hangs (9.4); `supposed`: the same with units where nobody sees them, by which attacks are reckoned.
  */
 export function staffFacts(
   at: Situation,
   side: Side,
   isCutOff: (unit: string, hex: string) => boolean = () => false,
   throats: () => readonly Throat[] = () => [],
+  supposed: () => Situation = () => at,
 ): StaffFacts {
   const { acting } = at.open
   const units = onMapUnits(at, side)
@@ -77,6 +78,22 @@ export function staffFacts(
     entered: (moved) => entered(after(at, moved), side),
     bare: (moved, shut) => bareAfter(after(at, moved), side, shut),
     shelter: (hex) => shelter(at, mapOf(at.rules).hexes[hex]!),
+    isRiver: (hex, next) => {
+      const { hexes } = mapOf(at.rules)
+      return at.rules.riverBetween(hexes[hex]!, hexes[next]!)
+    },
+    suffices: (target, posts) => {
+      const seen = supposed()
+      const able = posts.filter(({ unit, from }) => nextRefusal(seen, unit, from, target) === null)
+      const fight = fightFrom(seen, side, target, able)
+      const isLawful =
+        firstOf(
+          at.rules.attackBars,
+          at,
+          able.map(({ unit }) => unit),
+        ) === null
+      return fight.defenders.length > 0 && able.length > 0 && isLawful && likelyRatio(seen, fight) >= GOOD
+    },
     hasRoom: (some, others, hex) => crowdRefusal(at, some, others, hex) === null,
   }
 }

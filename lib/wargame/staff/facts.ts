@@ -1,3 +1,4 @@
+import type { Post } from '../gathered'
 import { type MapRules, mapOf } from '../map'
 import type { Step } from './march'
 
@@ -44,6 +45,10 @@ export interface StaffFacts {
   entered(moved: Elsewhere): ReadonlySet<number>
   /** Places that count, of the own side, in which nobody stands and which are among them; `shut`: where he is stopped besides. */
   bare(moved: Elsewhere, shut?: readonly string[]): readonly string[]
+  /** true: a river runs between two hexes that lie beside each other, by number. */
+  isRiver(hex: number, next: number): boolean
+  /** true: as far as its side can reckon, some that attack a hex out of others do so at odds that are not left unused. */
+  suffices(target: string, posts: readonly Post[]): boolean
   /** How many times the ground of a hex, by number, makes a defence worth more. */
   shelter(hex: number): number
 }

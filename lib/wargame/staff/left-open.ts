@@ -1,7 +1,8 @@
 import { mapOf } from '../map'
 import { grouped } from '../pools'
+import { frontOf, lineThrough } from './course'
 import { nearEnemies, type StaffFacts, type Throat } from './facts'
-import { frontOf, letThrough, lineThrough, type Quality } from './line'
+import { letThrough, type Quality } from './line'
 import type { Group } from './papers'
 
 /**

@@ -1,9 +1,9 @@
-import { once } from '../cached'
-import { type MapRules, mapOf } from '../map'
+import { mapOf } from '../map'
 import { grouped } from '../pools'
-import { LeastCosts } from '../search'
 import type { Halt, Leg, Marched } from './columns'
+import { frontOf, lineOf, lineThrough } from './course'
 import { type Elsewhere, nextToEnemies, type StaffFacts } from './facts'
+import { massed, type Sent } from './mass'
 import { leastCost, NEVER } from './match'
 import type { LineTask } from './papers'
 
@@ -17,6 +17,8 @@ export interface Manned extends Marched {
   readonly onLine: number
   readonly behind: number
   readonly quality: Quality
+  /** The enemy beside whom so many of a group that follows come together that an attack on him is not left unmade; absent: beside none. */
+  readonly strikes?: string
 }
 
 /** What a line lets through: hexes of it into which the enemy can come, and places that count which he then could enter. */
@@ -25,14 +27,6 @@ export interface Quality {
   readonly through: readonly string[]
 }
 
-/** Parts of a front so far apart are no line; and as far as a line looks for the enemy whom it follows. */
-const APART = 6
-const SIGHT = 8
-/** So many hexes more than straight on a line goes round something. */
-const ROUND = 6
-/** What a hex costs that a line runs through: one where the group stands already, and another, with nothing in its favour. */
-const HELD = 2
-const OPEN = 6
 /** What it costs to send somebody: for each hex, if he leaves the enemy, and if that lays a place bare. */
 const HEX = 1
 const CONTACT = 30
@@ -41,135 +35,6 @@ const BARES = 60
 const EMPTY = { open: 40_000, shut: 10_000, more: 2_000 } as const
 /** So often the line is manned anew where somebody could not stay where he was sent. */
 const TRIES = 60
-
-const roomOf = once((rules: MapRules) => new LeastCosts(mapOf(rules).hexes.length))
-
-/** Hexes through which a line runs from one hex to another, both by number, over ground that the group may enter. */
-function between(facts: StaffFacts, units: readonly string[], from: number, to: number): number[] {
-  const { rules, enemies } = facts
-  const { around, numberOf, hexesBetween } = mapOf(rules)
-  const far = hexesBetween(from, to)
-  if (far <= 1) return [from, to]
-  const own = new Set(units.map((unit) => numberOf(facts.hexOf(unit))))
-  const step = facts.stepOf(units[0]!)
-  const room = roomOf(rules)
-  room.run([[from, 0]], OPEN * (far + ROUND), (hex, spent) => {
-    for (let slot = 6 * hex; slot < 6 * hex + 6; slot += 1) {
-      const next = around[slot]!
-      if (next < 0 || enemies[next] || (step(hex, next) === null && next !== to)) continue
-      room.offer(next, hex, spent + (own.has(next) ? HELD : Math.round(OPEN / facts.shelter(next))))
-    }
-  })
-  const path = room.pathTo(to)
-  return path[0] === from ? path : []
-}
-
-/** Hexes of a line through some that its owner has named, in his order. */
-export function lineThrough(
-  facts: StaffFacts,
-  units: readonly string[],
-  marks: readonly string[],
-): readonly string[] {
-  const { hexes, numberOf } = mapOf(facts.rules)
-  const parts = marks.slice(1).map((mark, n) => between(facts, units, numberOf(marks[n]!), numberOf(mark)))
-  return [...new Set([...marks.slice(0, 1).map(numberOf), ...parts.flat()])]
-    .filter((hex) => !facts.enemies[hex])
-    .map((hex) => hexes[hex]!)
-}
-
-/**
- * The line on which a group stands now: its hexes next to the enemy, or next to one that he can enter, from one to the
- * nearest other, with what lies between where that is not far; where there are none, all of its hexes. `comes`: hexes, by
- * number, that he can enter.
- */
-export function frontOf(
-  facts: StaffFacts,
-  units: readonly string[],
-  comes = facts.entered(new Map()),
-): readonly string[] {
-  const { around, numberOf, hexes, hexesBetween } = mapOf(facts.rules)
-  const all = [...new Set(units.map((unit) => numberOf(facts.hexOf(unit))))].sort((a, b) => a - b)
-  const isFront = (hex: number) =>
-    [...around.subarray(6 * hex, 6 * hex + 6)].some(
-      (next) => next >= 0 && (facts.enemies[next] || comes.has(next)),
-    )
-  const front = all.filter(isFront)
-  const open = new Set(front.length > 0 ? front : all)
-  // The ends are those that are farthest apart.
-  let [first, far] = [[...open][0], -1]
-  for (const a of open)
-    for (const b of open) if (hexesBetween(a, b) > far) [first, far] = [a, hexesBetween(a, b)]
-  const line: number[] = []
-  while (first !== undefined) {
-    const last = line.at(-1)
-    const apart = last === undefined ? 0 : hexesBetween(last, first)
-    if (last !== undefined && apart > 1 && apart <= APART)
-      line.push(...between(facts, units, last, first).slice(1, -1))
-    line.push(first)
-    open.delete(first)
-    const here: number = first
-    first = [...open].reduce<number | undefined>(
-      (a, b) => (a === undefined || hexesBetween(here, b) < hexesBetween(here, a) ? b : a),
-      undefined,
-    )
-  }
-  return [...new Set(line)].map((hex) => hexes[hex]!)
-}
-
-/** A line some hexes farther on: what would lie in the sea or at the enemy is cut out, and the ends are joined. */
-function movedOn(
-  facts: StaffFacts,
-  units: readonly string[],
-  line: readonly string[],
-  slot: number,
-  by: number,
-) {
-  const { around, hexes, numberOf } = mapOf(facts.rules)
-  const step = facts.stepOf(units[0]!)
-  const onward = line.flatMap((hex) => {
-    let now = numberOf(hex)
-    for (let n = 0; n < by; n += 1) {
-      const next = around[6 * now + slot]!
-      if (next < 0 || facts.enemies[next] || step(now, next) === null) return []
-      now = next
-    }
-    return [hexes[now]!]
-  })
-  return lineThrough(facts, units, onward)
-}
-
-/** The hexes next to the enemy that are nearest to a line, one for each of its hexes; whoever is near nobody stays. */
-function upToEnemy(facts: StaffFacts, units: readonly string[], line: readonly string[]): readonly string[] {
-  const { around, hexes, numberOf, hexesBetween } = mapOf(facts.rules)
-  const step = facts.stepOf(units[0]!)
-  const isOpen = (hex: number) =>
-    [...around.subarray(6 * hex, 6 * hex + 6)].some((next) => next >= 0 && step(next, hex) !== null)
-  const near = nextToEnemies(facts)
-  const goals = [...near.keys()].filter((hex) => near[hex] && !facts.enemies[hex] && isOpen(hex))
-  return [
-    ...new Set(
-      line.map((hex) => {
-        const from = numberOf(hex)
-        let [best, least] = [from, SIGHT + 1]
-        for (const goal of goals)
-          if (hexesBetween(from, goal) < least) [best, least] = [goal, hexesBetween(from, goal)]
-        return hexes[best]!
-      }),
-    ),
-  ]
-}
-
-/** A line after what it is told to do, hex by hex. */
-export function lineOf(
-  facts: StaffFacts,
-  units: readonly string[],
-  line: readonly string[],
-  task: LineTask,
-): readonly string[] {
-  if (units.length === 0) return []
-  if (task.verb === 'follow') return upToEnemy(facts, units, line)
-  return task.verb === 'shift' ? movedOn(facts, units, line, task.slot, task.hexes) : line
-}
 
 /** How good a line is once some have moved. */
 export function qualityOf(facts: StaffFacts, posts: readonly string[], moved: Elsewhere): Quality {
@@ -339,12 +204,6 @@ function misfit(
 const moves = (facts: StaffFacts, at: ReadonlyMap<string, string>, unit: string): boolean =>
   (at.get(unit) ?? facts.hexOf(unit)) !== facts.hexOf(unit)
 
-/** A unit that its owner sends somewhere himself; to where it stands: it stays. */
-export interface Sent {
-  readonly unit: string
-  readonly to: string
-}
-
 /** What a line is told by its owner. */
 export interface LineOrder {
   readonly task: LineTask
@@ -360,9 +219,25 @@ export interface LineOrder {
 export function ordered(
   facts: StaffFacts,
   units: readonly string[],
-  { task, marks, each, sent }: LineOrder,
+  { task, marks, each, sent = [] }: LineOrder,
 ): Manned {
-  const line = marks.length > 1 ? lineThrough(facts, units, marks) : frontOf(facts, units)
+  const line =
+    marks.length > 1 && task.verb !== 'river' ? lineThrough(facts, units, marks) : frontOf(facts, units)
   const posts = lineOf(facts, units, line, task)
-  return manned(facts, units, posts, { each, isHeld: task.verb === 'hold', sent })
+  const isHeld = task.verb === 'hold'
+  const own = new Set(sent.map(({ unit }) => unit))
+  const mass =
+    task.verb === 'follow'
+      ? massed(
+          facts,
+          units.filter((unit) => !own.has(unit)),
+          posts,
+        )
+      : null
+  if (!mass) return manned(facts, units, posts, { each, isHeld, sent })
+  const all = [...new Set([...posts, ...mass.sent.map(({ to }) => to)])]
+  return {
+    ...manned(facts, units, all, { each, isHeld, sent: [...sent, ...mass.sent] }),
+    strikes: mass.target,
+  }
 }

@@ -11,18 +11,20 @@ import {
   PIN_LETTERS,
 } from './papers'
 
-/** What a line is told: to stay, to go up to the enemy, or to go some hexes by one of the six sides of a hex. */
-const told = z.strictObject({
-  task: z.discriminatedUnion('verb', [
-    z.strictObject({ verb: z.enum(['hold', 'follow']) }),
-    z.strictObject({
-      verb: z.literal('shift'),
-      slot: z.int().min(0).max(5),
-      hexes: z.int().min(1).max(MOST_SHIFT),
-    }),
-  ]),
-  each: z.int().min(1).max(MOST_EACH),
-})
+/** What a line is told: to stay, to go up to the enemy or behind a river, or to go some hexes by one of the six sides of a hex. */
+const toldOf = (hexId: z.ZodString) =>
+  z.strictObject({
+    task: z.discriminatedUnion('verb', [
+      z.strictObject({ verb: z.enum(['hold', 'follow']) }),
+      z.strictObject({ verb: z.literal('river'), at: hexId.optional() }),
+      z.strictObject({
+        verb: z.literal('shift'),
+        slot: z.int().min(0).max(5),
+        hexes: z.int().min(1).max(MOST_SHIFT),
+      }),
+    ]),
+    each: z.int().min(1).max(MOST_EACH),
+  })
 
 /** How the papers of a staff are written down; `counterId`, `hexId`: those of the game. */
 export const papersSchemaOf = ({
@@ -63,7 +65,7 @@ export const papersSchemaOf = ({
     lines: z
       .array(
         z.strictObject({
-          ...{ army: z.string().min(1).max(NAME_LETTERS), order: told },
+          ...{ army: z.string().min(1).max(NAME_LETTERS), order: toldOf(hexId) },
           when: z.string().min(1).max(NAME_LETTERS).optional(),
         }),
       )

@@ -45,8 +45,12 @@ export interface Programme {
 /** As many attacks may be made one after the other. */
 export const MOST_INTENDED = 40
 
-/** What a line does: it stays, goes up to the enemy, or goes some hexes in a direction, by the slot of a hexside. */
+/**
+ * What a line does: it stays, goes up to the enemy, behind a river, that by which `at` lies or else the nearest, or some hexes in a
+ * direction, by the slot of a hexside.
+ */
 export type LineTask =
+  | { readonly verb: 'river'; readonly at?: string | undefined }
   | { readonly verb: 'hold' }
   | { readonly verb: 'follow' }
   | { readonly verb: 'shift'; readonly slot: number; readonly hexes: number }

@@ -307,6 +307,7 @@ describe('a line', () => {
     const task = fc.oneof(
       fc.constant<LineTask>({ verb: 'hold' }),
       fc.constant<LineTask>({ verb: 'follow' }),
+      fc.constant<LineTask>({ verb: 'river' }),
       fc.record({
         verb: fc.constant('shift' as const),
         slot: fc.integer({ min: 0, max: 5 }),
@@ -341,7 +342,7 @@ describe('a line', () => {
         const twin = withLuck(rules, { ...at[side], hidden: { values: {} } }, seeded(`${seed}`))
         expect(ordered(factsOf(game.view(twin, side), side), units, order).legs).toEqual(legs)
       }),
-      { numRuns: 16, seed: 7 },
+      { numRuns: 24, seed: 7 },
     )
     expect(gone).toBeGreaterThan(20)
   })

@@ -14,6 +14,8 @@ export function factsOf(
     waiting = {},
     began = {},
     throats = [],
+    rivers = [],
+    enough = Infinity,
   }: {
     fresh?: readonly string[]
     room?: number
@@ -24,6 +26,10 @@ export function factsOf(
     /** Who stood elsewhere as the turn began. */
     began?: Readonly<Record<string, string | null>>
     throats?: ReturnType<StaffFacts['throats']>
+    /** Hexes between which a river runs, two by two. */
+    rivers?: readonly (readonly [string, string])[]
+    /** So many make a good attack. */
+    enough?: number
   } = {},
 ): StaffFacts {
   const held = map.maskOf(enemies)
@@ -55,6 +61,9 @@ export function factsOf(
     ...{ towns: [], hexOf: (unit) => places[unit]!, kindOf: () => '', pointsOf: () => far, shelter: () => 1 },
     began: (unit) => (unit in began ? began[unit]! : places[unit]!),
     throats: () => throats,
+    isRiver: (hex, next) =>
+      rivers.some((pair) => pair.every((one) => [hex, next].includes(map.numberOf(one)))),
+    suffices: (_target, posts) => posts.length >= enough,
     stepOf: () => () => 1,
     ways: ([unit]) => {
       const door = waiting[unit!]

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { frontOf, lineOf, lineThrough, manned } from '@/lib/wargame/staff/line'
+import { frontOf, lineOf, lineThrough } from '@/lib/wargame/staff/course'
+import { type LineOrder, manned, ordered } from '@/lib/wargame/staff/line'
 import { leastCost, NEVER } from '@/lib/wargame/staff/match'
 import { board } from '../small-map'
 import { factsOf } from './facts'
@@ -88,6 +89,80 @@ describe('a line', () => {
     for (const hex of lineOf(far, units, ['0102', '0103'], { verb: 'follow' }))
       expect(board.distance(hex, '0503')).toBe(1)
     expect(lineOf(far, units, ['0102', '0103'], { verb: 'hold' })).toEqual(['0102', '0103'])
+  })
+
+  test('goes behind a river: the nearest, or that which its owner touches, on the side that is not the enemy’s', () => {
+    const [row, far] = [
+      [
+        ['0301', '0401'],
+        ['0302', '0401'],
+        ['0302', '0402'],
+        ['0303', '0402'],
+        ['0303', '0403'],
+      ],
+      [
+        ['0101', '0201'],
+        ['0102', '0201'],
+        ['0102', '0202'],
+      ],
+    ] as [[string, string][], [string, string][]]
+    const units = ['a', 'b']
+    const facts = factsOf({ a: '0501', b: '0502' }, ['0701', '0702'], { rivers: [...row, ...far] })
+    const goes = (at?: string) => lineOf(facts, units, ['0501', '0502'], { verb: 'river', at })
+    expect(goes().length).toBeGreaterThan(0)
+    for (const hex of goes()) expect(['0301', '0302', '0303']).toContain(hex)
+    for (const hex of goes('0201')) expect(['0101', '0102']).toContain(hex)
+    // Where there is none it stays, and it stays where it stands behind one.
+    const dry = factsOf({ a: '0501', b: '0502' }, ['0701', '0702'])
+    expect(lineOf(dry, units, ['0501', '0502'], { verb: 'river' })).toEqual(['0501', '0502'])
+    const there = factsOf({ a: '0301', b: '0302' }, ['0701', '0702'], { rivers: row })
+    expect([...lineOf(there, units, ['0301', '0302'], { verb: 'river' })].sort()).toEqual(['0301', '0302'])
+    // The enemy on the other side: so is the bank.
+    const other = factsOf({ a: '0501', b: '0502' }, ['0101', '0102'], { rivers: row })
+    for (const hex of lineOf(other, units, ['0501', '0502'], { verb: 'river' }))
+      expect(['0401', '0402', '0403']).toContain(hex)
+  })
+
+  test('runs by the bank of a river that is before it, where it is led through hexes', () => {
+    // Two ways are as long.
+    for (const [bank, over] of [
+      ['0302', '0401'],
+      ['0303', '0403'],
+    ] as const) {
+      const facts = factsOf({ a: '0101' }, ['0702', '0703'], { rivers: [[bank, over]] })
+      expect(lineThrough(facts, ['a'], ['0202', '0402'])).toEqual(['0202', bank, '0402'])
+    }
+  })
+
+  test('that follows the enemy brings enough together beside one of them, and is not weak beside all', () => {
+    const enemies = ['0602', '0604']
+    const places = { a: '0301', b: '0303', c: '0305', d: '0304' }
+    const units = Object.keys(places)
+    const FOLLOW = { task: { verb: 'follow' }, marks: [], each: 1 } as const
+    const beside = (enough: number, order: LineOrder = FOLLOW, some: object = {}) => {
+      const facts = factsOf(places, enemies, { far: 3, enough, ...some })
+      const line = ordered(facts, units, order)
+      const to = new Map(line.legs.flatMap((leg) => leg.units.map((unit) => [unit, leg.path.at(-1)!])))
+      const next = (enemy: string) =>
+        units.filter((unit) => board.distance(to.get(unit) ?? facts.hexOf(unit), enemy) === 1).length
+      return { strikes: line.strikes, next, to }
+    }
+    const spread = beside(Infinity)
+    expect(spread.strikes).toBeUndefined()
+    const massed = beside(3)
+    expect(enemies).toContain(massed.strikes)
+    expect(massed.next(massed.strikes!)).toBeGreaterThanOrEqual(3)
+    expect(spread.next(massed.strikes!)).toBeLessThan(3)
+    // More than all of them: nobody is massed in vain.
+    expect(beside(5).strikes).toBeUndefined()
+    // Who may not go, keeps a place or is sent elsewhere by his owner is not among them.
+    expect(beside(3, FOLLOW, { fresh: ['a', 'b'] }).strikes).toBeUndefined()
+    expect(beside(4, FOLLOW, { aims: ['0304'] }).strikes).toBeUndefined()
+    const sent = [{ unit: 'a', to: '0201' }]
+    expect(beside(4, { ...FOLLOW, sent }).strikes).toBeUndefined()
+    expect(beside(3, { ...FOLLOW, sent }).to.get('a')).toBe('0201')
+    // It holds and shifts as before.
+    expect(beside(1, { ...FOLLOW, task: { verb: 'hold' } }).strikes).toBeUndefined()
   })
 
   test('runs through the hexes that its owner names, and round the enemy', () => {

@@ -135,6 +135,10 @@ test('what the line of an army is told is kept until it is told something else, 
   expect([toldOf(many, 'north'), toldOf(many, '0')]).toEqual([null, shift])
   const schema = papersSchemaOf({ counterId: z.string(), hexId: z.string() })
   expect(schema.safeParse(many).success).toBe(true)
+  const river = (at: string) => ({ army: 'north', order: { task: { verb: 'river', at }, each: 1 } })
+  const strict = papersSchemaOf({ counterId: z.string(), hexId: z.string().max(5) })
+  expect(strict.safeParse({ ...NO_PAPERS, lines: [river('kiev')] }).success).toBe(true)
+  expect(strict.safeParse({ ...NO_PAPERS, lines: [river('no hex')] }).success).toBe(false)
   for (const order of [
     { ...shift, task: { ...shift.task, slot: 6 } },
     { ...shift, task: { ...shift.task, hexes: 7 } },

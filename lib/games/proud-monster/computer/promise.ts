@@ -44,13 +44,17 @@ const mean = (numbers: readonly number[]): number =>
 /** What a side gives for a point of its own strength, against a point of the enemy's; in the end nothing is to be saved. */
 const MINDS = { german: 1.1, soviet: 0.9, last: 0.2 } as const
 
+/** The ratio of a fight after its columns are shifted, by what everybody may reckon with (14.10). */
+export function likelyRatio(at: Situation, fight: Fight): number {
+  const values = (unit: CounterId) => likely(at, unit)
+  const ratio = ratioOf(attackStrength(at, fight, values), defenceStrength(at, fight, values))
+  return shiftsOf(at, fight).reduce((now, { by }) => now + by, ratio)
+}
+
 /** What an attack promises by what everybody may reckon with: what it costs the enemy, less what it costs. */
 export function promiseOf(at: Situation, fight: Fight): number {
-  const values = (unit: CounterId) => likely(at, unit)
   const attackers = fight.attackers.map(({ unit }) => unit)
-  const attack = attackStrength(at, fight, values)
-  const defence = defenceStrength(at, fight, values)
-  const ratio = shiftsOf(at, fight).reduce((now, { by }) => now + by, ratioOf(attack, defence))
+  const ratio = likelyRatio(at, fight)
   const steps = {
     attacker: sum(attackers, (unit) => stepsOf(at, unit)),
     defender: sum(fight.defenders, (unit) => stepsOf(at, unit)),

@@ -1,6 +1,8 @@
 import type { StaffFacts } from '@/lib/wargame/staff/facts'
 import type { Situation } from '../situation'
 import { staffFacts } from '../staff'
+import type { View } from '../view'
+import { supposed } from './computer/supposed'
 import { wholeOf } from './situation'
 import type { Side } from './state'
 import { hasLine } from './supply'
@@ -10,10 +12,16 @@ import { throatsOf } from './throats'
 export function factsAt(at: Situation, side: Side): StaffFacts {
   const all = wholeOf(at)
   if (!all) return staffFacts(at, side)
+  let seen: Situation | null = null
   return staffFacts(
     at,
     side,
     (unit, hex) => !hasLine(all, unit, hex),
     () => throatsOf(all, side),
+    () => {
+      // A stack of several counts as one (14.7): as if its top were all of it, a city would be taken by anybody.
+      seen ??= { ...at, open: supposed(all.rules, { table: at.open, viewer: side } as View).table }
+      return seen
+    },
   )
 }
