@@ -93,12 +93,18 @@ export function LinePanel(props: Props) {
         }
         const going = line?.legs.find(({ path }) => path.at(-1) === hex)
         if (going) return setGhost(going)
+        // Which river is meant.
+        if (task.verb === 'river')
+          return onTask({
+            verb: 'line',
+            order: { ...order, task: { verb: 'river', at: hex ?? undefined } },
+          })
         if (hex === null) return change([])
         if (marks.includes(hex)) return change(marks.filter((one) => one !== hex))
         change(marks.length < MARKS ? [...marks, hex] : [hex])
       },
     })
-  }, [onStaffed, onTask, staff, view, able, line, marks, order, ghost])
+  }, [onStaffed, onTask, staff, view, able, line, marks, task, order, ghost])
   const name = nameOf(army.name)
   const leave = { label: ui('act.cancel'), onLeave: () => onTask(null) }
   if (!line)
@@ -136,11 +142,11 @@ export function LinePanel(props: Props) {
     if (!isPlanning(game) && !samePapers(papers, next) && !(await game.keepStaff(next))) return
     onNext()
   }
-  const verb = (which: 'hold' | 'follow') => (
+  const verb = (which: 'hold' | 'follow' | 'river') => (
     <Button
       aria-pressed={task.verb === which}
       className={`px-2 text-[15px] ${task.verb === which ? 'border-mark' : ''}`}
-      onClick={() => tellLine({ task: { verb: which } })}
+      onClick={() => tellLine({ task: { verb: which }, ...(which === 'river' ? { marks: [] } : {}) })}
     >
       {tell(`staff.line.${which}`)}
     </Button>
@@ -172,12 +178,26 @@ export function LinePanel(props: Props) {
             {quality.through.length > 0 ? bareText(quality.through) : tell('staff.line.nothing')}
           </button>
         )}{' '}
-        {marks.length === 0 && !ghost ? <span className="text-dim">{tell('staff.line.mark')}</span> : null}
+        {line.strikes && !ghost ? (
+          <span>
+            {tell('staff.line.strikes', {
+              odds: staff.attacks(view)?.facts.good.text ?? '',
+              place: placeText(line.strikes),
+            })}{' '}
+          </span>
+        ) : null}
+        {marks.length === 0 && !ghost ? (
+          <span className="text-dim">
+            {tell(task.verb === 'river' ? 'staff.line.which' : 'staff.line.mark')}
+          </span>
+        ) : null}
       </p>
       <Shift
         task={task.verb === 'shift' ? task : null}
         onTask={(next) => tellLine({ task: next?.verb === 'shift' ? next : { verb: 'hold' } })}
-      />
+      >
+        {verb('river')}
+      </Shift>
       <Halts {...{ halts: line.halts, refused, view, onShow }} />
       <div className="mt-2 flex gap-2">
         <TakeBack {...{ game, filed }} />

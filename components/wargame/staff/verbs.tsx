@@ -1,5 +1,6 @@
 'use client'
 
+import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import type { LineOrder } from '@/lib/wargame/staff/line'
 import { MOST_SHIFT, type Papers, toldOf } from '@/lib/wargame/staff/papers'
@@ -67,8 +68,8 @@ export function CloseUp({ task, onTask }: Props) {
   )
 }
 
-/** To go as it stands, a hex more with each tap. */
-export function Shift({ task, onTask }: Props) {
+/** To go as it stands, a hex more with each tap; `children`: what else it may do as it stands. */
+export function Shift({ task, onTask, children }: Props & { children?: ReactNode }) {
   const { tell } = useTableWords()
   const arrows = useArrows()
   return (
@@ -93,6 +94,7 @@ export function Shift({ task, onTask }: Props) {
           </Button>
         )
       })}
+      {children}
     </fieldset>
   )
 }

@@ -101,6 +101,9 @@ export const staff: Readonly<Record<keyof typeof en, string>> = {
   'staff.line': 'Linie',
   'staff.line.hold': 'Halten',
   'staff.line.follow': 'Folgen',
+  'staff.line.river': 'Fluss',
+  'staff.line.which': 'Berühre den Fluss, hinter dem sie stehen soll, oder lass es beim nächsten.',
+  'staff.line.strikes': 'Ein Angriff mit {odds} oder besser kommt zusammen gegen: {place}.',
   'staff.line.each': '{n} {n|Einheit|Einheiten} je Feld',
   'staff.line.says': '{held} von {n} {n|Feld|Feldern} gehalten, {behind} {behind|Einheit|Einheiten} dahinter',
   'staff.line.elsewhere':

@@ -97,6 +97,9 @@ export const staff = {
   'staff.line': 'Line',
   'staff.line.hold': 'Hold',
   'staff.line.follow': 'Follow',
+  'staff.line.river': 'River',
+  'staff.line.which': 'Touch the river behind which it is to stand, or leave it at the nearest.',
+  'staff.line.strikes': 'An attack at {odds} or better comes together on: {place}.',
   'staff.line.each': '{n} {n|unit|units} for each hex',
   'staff.line.says': '{held} of {n} {n|hex|hexes} held, {behind} {behind|unit|units} behind',
   'staff.line.elsewhere':
