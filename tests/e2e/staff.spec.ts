@@ -179,6 +179,38 @@ test('an attack that is worth making is made by three touches', async ({ browser
   await expect.poll(attacks).toBe(1)
 })
 
+test('a station where nothing stands opens as well, and says what would', async ({ browser, baseURL }) => {
+  const { page } = await tableAt(browser, baseURL!, 'german', 'assault')
+  for (const [station, says] of [
+    ['Marches', /^No column is on its way/],
+    ['Spearheads', /^No stack can attack/],
+    ['Armies', /^Nobody can be sent out/],
+  ] as const) {
+    await press(page, station)
+    await expect(page.getByText(says)).toBeVisible()
+    await press(page, 'Back to the map')
+    await expect(page.getByText(says)).toBeHidden()
+  }
+})
+
+test('a line goes behind a river by six touches, and keeps which one is meant', async ({
+  browser,
+  baseURL,
+}) => {
+  const { page } = await tableAt(browser, baseURL!, 'soviet', 'move')
+  await press(page, /^Armies \d+$/)
+  await unfoldQuiet(page)
+  await press(page, /^Army of Pskov/)
+  await press(page, 'Line')
+  await press(page, 'River')
+  await expect(page.getByText(/^Touch the river behind which it is to stand/)).toBeVisible()
+  const to = figures.board.hexes.find((hex) => figures.placeOf(hex)?.name === 'Narva')!
+  await tapHex(page, to, sheet)
+  await commit(page).tap()
+  const told = [expect.objectContaining({ order: { task: { verb: 'river', at: to }, each: 1 } })]
+  await expect.poll(async () => (await kept(page))?.lines).toEqual(told)
+})
+
 test('attacks are made one after the other, each laid out as soon as the one before is over', async ({
   browser,
   baseURL,

@@ -4,6 +4,7 @@ import dynamic from 'next/dynamic'
 import { useEffect, useState } from 'react'
 import { NoticeCard } from '@/components/table/notice'
 import { OfferCards } from '@/components/table/offer-cards'
+import { Button } from '@/components/ui/button'
 import { useTableWords } from '../text/words'
 import { ArmiesPanel } from './armies-panel'
 import { AttacksPanel } from './attacks-panel'
@@ -14,8 +15,9 @@ import { NumbersPanel } from './numbers-panel'
 import { ReportsPanel } from './reports-panel'
 import { ReservesPanel } from './reserves-panel'
 import { SpearheadsPanel } from './spearheads-panel'
-import type { StaffProps } from './staff-frame'
+import { type StaffProps, TakeBack, Title } from './staff-frame'
 import type { Station } from './station'
+import { type Empty, openAt } from './use-open'
 import { useStaffPort } from './use-staff-port'
 
 // Asked for once a game at most, and it brings along what keeps and shares.
@@ -30,6 +32,15 @@ export function StaffPanel({
   const { game, onStaffed, onClose, onShow, play } = props
   const { say, tell } = useTableWords()
   const { mine } = play.view.prompt
+  const staff = useStaffPort()
+  const emptyAt = (one: Station): Empty | null => {
+    const { view, offers } = play
+    const { empty } = openAt(staff, { view, offers, legal: game.answer!.legal, log: game.log })
+    return [...empty].find((other) => other === one) ?? null
+  }
+  // Whoever does the last that is to be done there stays in its list.
+  const [opened, setOpened] = useState(() => ({ station, empty: emptyAt(station) }))
+  if (opened.station !== station) setOpened({ station, empty: emptyAt(station) })
   useEffect(() => () => onStaffed(null), [onStaffed])
   // Whose move it is no longer has nothing more to lead.
   useEffect(() => {
@@ -41,7 +52,9 @@ export function StaffPanel({
       {game.notice ? (
         <NoticeCard notice={game.notice} say={say} onClose={game.dismiss} onShow={onShow} />
       ) : null}
-      {station === 'armies' ? (
+      {opened.empty ? (
+        <EmptyStation {...props} station={opened.empty} />
+      ) : station === 'armies' ? (
         <ArmiesPanel {...props} />
       ) : station === 'marches' ? (
         <MarchesPanel {...props} />
@@ -61,6 +74,28 @@ export function StaffPanel({
         <Desk {...props} />
       )}
     </section>
+  )
+}
+
+/** A station where nothing stands now, and what would. */
+function EmptyStation({ station, game, filed, onStaffed, onClose }: StaffProps & { station: Empty }) {
+  const { tell } = useTableWords()
+  useEffect(() => onStaffed({ over: (scene) => scene, tap: () => undefined }), [onStaffed])
+  return (
+    <>
+      <Title
+        title={tell(`staff.${station}`)}
+        text={tell(`staff.empty.${station}`)}
+        label={tell('staff.close')}
+        onLeave={onClose}
+      />
+      <div className="mt-2 flex gap-2">
+        <TakeBack {...{ game, filed }} />
+        <Button look="primary" className="flex-1" onClick={onClose}>
+          {tell('staff.gather.done')}
+        </Button>
+      </div>
+    </>
   )
 }
 

@@ -9,9 +9,9 @@ import type { Play } from '../turn/play'
 import { CorpsRow } from './corps-row'
 import { givesUp, goesElsewhere, goesOn } from './going-on'
 import { NotPassed, PassCard } from './pass-card'
-import { spearheadsOf } from './spearheads'
 import { STATIONS, type Station } from './station'
 import { useArmyName } from './use-army-name'
+import { useOpen } from './use-open'
 import { usePlaceText } from './use-place-text'
 import { useStaffPort } from './use-staff-port'
 import { type Stopped, useStopped } from './use-stopped'
@@ -34,7 +34,7 @@ const NOTHING = '\u00a0'
 
 /**
  * The stations of a turn, always in the same order, each with the number of what is open there: a list of contents, as the
- * map may be touched at any time. Above it, for who comes back, where he stopped. While the other acts: whether one's next turn
+ * map may be touched at any time, and one where nothing stands may be opened as well. Above it, for who comes back, where he stopped. While the other acts: whether one's next turn
  * is to be passed.
  */
 export function TurnBoard({ isShown, ...props }: Props) {
@@ -67,7 +67,7 @@ function Board({
   const { tell } = useTableWords()
   const staff = useStaffPort()
   const nameOf = useArmyName(staff.papers(play.view))
-  const { view, offers, setArmed } = play
+  const { view, setArmed } = play
   const isFiled = staff.papers(view).pass !== undefined
   const wasFiled = useRef(isFiled)
   // Whoever says as he signs off whether his next turn is passed is about to sign off still.
@@ -76,27 +76,8 @@ function Board({
     wasFiled.current = isFiled
   }, [isFiled, setArmed])
   const placeText = usePlaceText(view)
-  const { legal, game: id } = game.answer!
-  const { log } = game
-  const open = useMemo((): Readonly<Record<(typeof STATIONS)[number], number>> => {
-    const marching = staff.onWay(view, staff.come(view, log)).flatMap(({ units }) => units)
-    return {
-      reports: 0,
-      desk: Number(staff.isChore(view, legal) || staff.waiting(view).length > 0),
-      spearheads: spearheadsOf(staff, offers).length,
-      // Whoever has been told something is done, though some of it may still go.
-      armies: staff.idle(view).length,
-      marches: staff.fresh(view, marching).length,
-      attacks: staff.attacks(view)?.facts.targets.length ?? 0,
-      signoff: 0,
-    }
-  }, [staff, view, legal, offers, log])
-  const mayLead = useMemo(
-    () => staff.armies(view).some(({ units }) => staff.fresh(view, units).length > 0),
-    [staff, view],
-  )
-  /** Whoever is kept in reserve may be called all the same. */
-  const mayCall = useMemo(() => staff.waiting(view, true).length > 0, [staff, view])
+  const { game: id } = game.answer!
+  const { counts: open, mayLead, mayCall } = useOpen(play, game)
   // After a fight its player is back at the list from which he began it, as long as there is more to be attacked.
   const mayAttack = open.attacks > 0
   const mayStrike = open.spearheads > 0
@@ -164,13 +145,13 @@ function Board({
             <button
               key={station}
               type="button"
-              disabled={isDone || (station === 'signoff' && !play.mayFinish)}
+              disabled={station === 'signoff' && !play.mayFinish}
               aria-label={
                 UNCOUNTED.has(station) || n === 0
                   ? tell(`staff.${station}`)
                   : `${tell(`staff.${station}`)} ${n}`
               }
-              className={`grid min-h-12 min-w-0 content-center justify-items-center rounded-xl border font-figures text-[14px] leading-tight font-bold disabled:opacity-55 ${station === next ? 'border-mark bg-second' : 'border-line bg-second'}`}
+              className={`grid min-h-12 min-w-0 content-center justify-items-center rounded-xl border font-figures text-[14px] leading-tight font-bold disabled:opacity-55 ${station === next ? 'border-mark bg-second' : 'border-line bg-second'} ${isDone ? 'text-dim' : ''}`}
               onClick={() => {
                 goesElsewhere(id)
                 if (station === 'signoff') setArmed(true)

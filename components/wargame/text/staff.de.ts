@@ -56,6 +56,15 @@ export const staff: Readonly<Record<keyof typeof en, string>> = {
   'staff.reports': 'Lage',
   'staff.spearheads': 'Spitzen',
   'staff.signoff': 'Abschluss',
+  'staff.empty.desk':
+    'Hier liegt gerade nichts. Hierher kommen Pflichten mit einem Vorschlag und wer neben der Karte wartet.',
+  'staff.empty.spearheads': 'Gerade kann kein Stapel aus der Bewegung angreifen. Wer es kann, steht hier.',
+  'staff.empty.armies':
+    'Gerade kann niemand losgeschickt werden. Solange Einheiten ziehen, stehen hier deine Armeen.',
+  'staff.empty.marches':
+    'Keine Kolonne ist unterwegs. Schick eine Armee auf ein fernes Feld, dann zieht sie in deinen nächsten Zügen von hier aus weiter.',
+  'staff.empty.attacks':
+    'Gerade gibt es nichts anzugreifen. Hier stehen Angriffe, die sich lohnen, mit ihrem Verhältnis.',
   'staff.short.reports': 'Lage',
   'staff.short.desk': 'Tisch',
   'staff.short.spearheads': 'Spitzen',

@@ -53,6 +53,14 @@ export const staff = {
   'staff.reports': 'Reports',
   'staff.spearheads': 'Spearheads',
   'staff.signoff': 'Sign off',
+  'staff.empty.desk':
+    'Nothing lies here now. Chores with a proposal come here, and who waits beside the map.',
+  'staff.empty.spearheads': 'No stack can attack as it moves now. Those that can are listed here.',
+  'staff.empty.armies': 'Nobody can be sent out now. While units move, your armies are listed here.',
+  'staff.empty.marches':
+    'No column is on its way. Send an army to a far hex, and it goes on from here in your next turns.',
+  'staff.empty.attacks':
+    'There is nothing to attack now. Attacks worth making are listed here, with their odds.',
   'staff.short.reports': 'Reports',
   'staff.short.desk': 'Desk',
   'staff.short.spearheads': 'Spears',
