@@ -9,6 +9,7 @@ import { useTableWords } from '../text/words'
 import { byHand } from './by-hand'
 import { Foot, type StaffProps, Title } from './staff-frame'
 import { usePlaceText } from './use-place-text'
+import { useShownOnce } from './use-shown-once'
 import { useStaffPort } from './use-staff-port'
 import { useThought } from './use-thought'
 
@@ -24,6 +25,8 @@ function hexesOf(port: TablePort, view: TableView, order: Readonly<Record<string
     .filter(isName)
     .flatMap((one) => port.at(view, one) ?? [])
 }
+
+const NOWHERE: readonly string[] = []
 
 /** What an order is known by, whatever has been proposed before it. */
 const nameOf = (order: object): string => JSON.stringify(order)
@@ -70,13 +73,17 @@ export function DeskPanel({
     [orders, port, words, tell, placeText, view],
   )
   const says = isThinking ? 'staff.desk.thinks' : orders[0] ? 'staff.desk.says' : 'staff.desk.none'
+  const hexes = useMemo(
+    () => [...new Set(orders.flatMap((order) => hexesOf(port, view, order)))],
+    [orders, port, view],
+  )
+  useShownOnce(isThinking ? NOWHERE : hexes, onShow)
   useEffect(() => {
-    const hexes = [...new Set(orders.flatMap((order) => hexesOf(port, view, order)))]
     onStaffed({
       over: (scene) => ({ ...scene, choices: hexes.map((hex) => ({ hex, tone: 'pick' })), veil: false }),
       tap: () => undefined,
     })
-  }, [onStaffed, orders, port, view])
+  }, [onStaffed, hexes])
   return (
     <>
       <Title

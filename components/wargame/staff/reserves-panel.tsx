@@ -12,6 +12,7 @@ import { Foot, type StaffProps, TakeBack, Title } from './staff-frame'
 import { useArmyName } from './use-army-name'
 import { carryOut, isPlanning, samePapers, withMarch } from './use-marching'
 import { usePlaceText } from './use-place-text'
+import { useShownOnce } from './use-shown-once'
 import { useStaffPort } from './use-staff-port'
 
 /** What an entry is known by, wherever it is sent. */
@@ -75,6 +76,9 @@ export function ReservesPanel({
       },
     })
   }, [onStaffed, march, entries, asked, sent, staff, port, view])
+  // Nobody stands where he waits: it is seen where they come onto the map.
+  const border = useMemo(() => [...new Set(march.legs.map(({ path }) => path[0]!))], [march])
+  useShownOnce(border, onShow)
   const legOf = (unit: string) => march.legs.find(({ units }) => units.includes(unit))
   const going = march.legs.reduce((n, { units }) => n + units.length, 0)
   const stay = kept.flatMap(({ units }) => units)
