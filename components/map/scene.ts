@@ -147,6 +147,8 @@ export interface Scene {
   drawRegions?: ((pen: Pen) => void) | undefined
   /** Draws what a game has of its own under the counters: brought along by games that have such. */
   drawBeneath?: ((pen: Pen, covered: () => Covered) => void) | undefined
+  /** Draws what is told of the map over the counters: brought along by who tells it. */
+  drawAbove?: ((pen: Pen) => void) | undefined
   looked: string | null
   cursor: string | null
   /** Hexes that a refusal speaks of. */

@@ -10,6 +10,7 @@ import { drawCommand, drawControl, drawForts, drawSupply, drawThreat, drawZones 
 import { type Morning, startScene } from './map/start-scene'
 import { toneOf } from './map/zones'
 import { byFormation } from './panels/forces'
+import { burstsOf, moveGroups } from './past/front-marks'
 import { type FrontRules, frontFacts, groundWon, quietFront } from './past/front-recap'
 import { type RecapPart, recapWith } from './past/recap-parts'
 import type { DrawLayer, Offer, Route, TableView } from './port'
@@ -80,6 +81,10 @@ interface Own<At extends Asked, View extends ViewOf<At>, Words extends TableWord
   /** The army, group or kind of a unit. */
   formationOf(unit: string): string
   recap: readonly RecapPart<Words>[]
+  /** Holes in the whole front of a side (`past/front-recap.ts`). */
+  readonly holes?: FrontRules<At>['holes']
+  /** Lines that name units which have lost a step and live; absent: there are none. */
+  readonly hurt?: readonly string[]
   /** Places by which parts of the front are called, with what each counts (`past/front-recap.ts`). */
   places: FrontRules<At>['places']
 }
@@ -114,17 +119,19 @@ const lostIn = (recap: readonly Pick<RecapPart<never>, 'says' | 'of'>[]): readon
 const frontWith =
   <At extends Asked, View extends ViewOf<At>, Words extends TableWords>(
     on: (table: At['open']) => At,
-    { layers, places, recap }: Own<At, View, Words>,
+    { layers, places, holes, recap, hurt = [] }: Own<At, View, Words>,
   ) =>
   (words: Words, seen: View, at: View, lines: readonly LogLine[], isFighting: boolean): FrontRecap => {
     const [then, now] = [on(seen.table), on(at.table)]
     const { of = [], fights = { thrown: [], beaten: [] } } = recap.find(({ fights }) => fights) ?? {}
     const told = { lines, attacks: of, fights, lost: lostIn(recap), isFighting }
-    const front = { ...layers, places }
+    const front = { ...layers, places, ...(holes && { holes }) }
     const facts = frontFacts(front, words, { viewer: at.viewer, then, now, told })
     return {
       facts,
       quiet: quietFront(front, words, { then, now, facts }),
+      arrows: moveGroups(then, now).map((group) => ({ ...group, side: toneOf(group.side) })),
+      bursts: burstsOf({ ...told, hurt: [...told.lost, ...hurt] }, now.rules.board.has),
       tints: groundWon(then, now).map(([side, hexes]) => ({ tone: 'range', side: toneOf(side), hexes })),
     }
   }

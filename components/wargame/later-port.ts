@@ -1,8 +1,9 @@
 import type { Badge, CounterFace, Scene } from '@/components/map/scene'
-import type { Season } from '@/components/map/sheet'
+import type { Season, SideTone } from '@/components/map/sheet'
 import type { OrderBody } from '@/components/offline/plan'
 import type { LogLine } from '@/components/table/game-controls'
 import type { Refusal } from '@/lib/kernel/decision'
+import type { Burst, MoveGroup } from './past/front-marks'
 import type { FrontFact } from './past/front-recap'
 import type { Body, Choice, CostPart, DrawLayer, Offer, Peril, Route, Stakes, TableView } from './port'
 import type { TableWords } from './text/table-words'
@@ -133,6 +134,9 @@ export interface FrontRecap {
   /** Where it was quiet; null: nowhere. */
   readonly quiet: string | null
   readonly tints: Scene['tints']
+  /** Moves that were alike, the largest first, and fights. */
+  readonly arrows: readonly (Omit<MoveGroup, 'side'> & { readonly side: SideTone })[]
+  readonly bursts: readonly Burst[]
 }
 
 /** The part of the port that is fetched once the table stands. */

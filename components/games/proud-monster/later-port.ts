@@ -8,6 +8,7 @@ import { AXIS } from '@/lib/games/proud-monster/data/units'
 import { orders as all } from '@/lib/games/proud-monster/full/orders'
 import { fortsSeen } from '@/lib/games/proud-monster/full/seen'
 import { wholeOf } from '@/lib/games/proud-monster/full/situation'
+import { factsAt } from '@/lib/games/proud-monster/full/staff'
 import { standing as wholeStanding } from '@/lib/games/proud-monster/full/standing'
 import { steps as allSteps } from '@/lib/games/proud-monster/full/steps'
 import { isSupplied } from '@/lib/games/proud-monster/full/supply'
@@ -31,6 +32,7 @@ import type { View } from '@/lib/games/proud-monster/view'
 import type { Refusal } from '@/lib/kernel/decision'
 import { onMapUnits } from '@/lib/wargame/occupancy'
 import { grouped } from '@/lib/wargame/pools'
+import { frontHoles } from '@/lib/wargame/staff/left-open'
 import { bodiesOf } from './bodies'
 import { face, legend } from './faces'
 import { hexFacts } from './hex-facts'
@@ -188,7 +190,8 @@ export const laterOf = ({ on, bodies, ordersAt, stepsAt }: Base): Omit<Later, 's
     going: (offer) => ({ units: goingIn(offer) }),
   },
   places: (at) => new Map(controlled(at).map((hex) => [hex, points(at)[hex] ?? 0])),
-  ...{ formationOf, recap, standing },
+  ...{ formationOf, recap, standing, hurt: ['log-reduced'] },
+  holes: (at, side) => frontHoles(factsAt(at, side)),
 })
 
 export const later = laterPortOf({

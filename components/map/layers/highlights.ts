@@ -22,6 +22,7 @@ export function drawUnder(pen: Pen, scene: Scene, covered: () => Covered): void 
 
 /** What lies over the counters: where the way ends, arrows of an attack, the cursor, hexes a refusal speaks of. */
 export function drawOver(pen: Pen, scene: Scene): void {
+  scene.drawAbove?.(pen)
   if (scene.path) drawEnd(pen, scene, scene.path)
   for (const { from, to } of scene.arrows) drawArrow(pen, from, to)
   const { g, palette } = pen

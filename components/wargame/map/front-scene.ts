@@ -1,5 +1,6 @@
 import type { Scene } from '@/components/map/scene'
 import type { FrontRecap } from '../later-port'
+import { drawMarks } from './draw-marks'
 
 /** What a recap has drawn upon the map, and of which hexes it speaks. */
 export interface FrontDrawn {
@@ -10,8 +11,9 @@ export interface FrontDrawn {
 /** What a sentence of a recap has before it, and the map where it speaks of: letters, as numbers would read as ranks or strengths. */
 export const signOf = (n: number): string => String.fromCharCode('A'.charCodeAt(0) + n)
 
-/** The ground that was won since, the letters of the sentences where they speak of, and the towns that they name. */
-export const frontDrawn = ({ facts, tints }: FrontRecap): FrontDrawn => {
+/** The ground that was won since, who went where, fights, the letters of the sentences where they speak of, and the towns that they name. */
+export const frontDrawn = ({ facts, tints, arrows, bursts }: FrontRecap): FrontDrawn => {
+  const drawAbove = drawMarks({ arrows, bursts, facts })
   const marks = new Map<string, string>()
   facts.forEach(({ hexes }, n) => {
     // Two letters share a hex only where there is no other.
@@ -22,6 +24,9 @@ export const frontDrawn = ({ facts, tints }: FrontRecap): FrontDrawn => {
   const named = new Set(facts.flatMap((fact) => fact.named))
   return {
     hexes: facts.flatMap(({ hexes }) => hexes),
-    over: (scene) => ({ ...scene, veil: false, choices, named, tints: [...scene.tints, ...tints] }),
+    over: (scene) => ({
+      ...scene,
+      ...{ veil: false, choices, named, drawAbove, tints: [...scene.tints, ...tints] },
+    }),
   }
 }

@@ -1,9 +1,11 @@
+import type { SideTone } from '@/components/map/sheet'
 import type { LogLine } from '@/components/table/game-controls'
 import { hexOf, type OnMap, onMapUnits } from '@/lib/wargame/occupancy'
 import { grouped } from '@/lib/wargame/pools'
 import { opponent, SIDES, type Side } from '@/lib/wargame/ruleset'
 import { localeOf } from '@/lib/words/language'
 import { type Controlled, westOf } from '../map/front-of'
+import { toneOf } from '../map/zones'
 import type { TableWords } from '../text/table-words'
 import { lossesOf } from './losses'
 import { type FightLines, fightsIn, idsIn } from './recap-parts'
@@ -13,8 +15,15 @@ export interface FrontRules<At> {
   /** Places by which parts of the front are called, the same at all times, with what each counts; 0: its name alone. */
   places(at: At): ReadonlyMap<string, number>
   readonly suppliedHexes?: (at: At, side: Side) => Iterable<string>
+  /** Runs of open hexes in a side's whole front, of what it sees, each with what counts and could be entered by it; absent: none is told. */
+  readonly holes?: (at: At, side: Side) => readonly Hole[]
   /** Absent: whoever has the ground has what stands there. */
   readonly controls?: (at: At, side: Side, hex: string) => boolean
+}
+
+export interface Hole {
+  readonly hexes: readonly string[]
+  readonly through: readonly string[]
 }
 
 /** Lines of the log, and what of them are fights and losses, by their keys. */
@@ -35,12 +44,25 @@ export interface FrontFact {
   /** Hexes of the towns that it names. */
   readonly named: readonly string[]
   readonly weight: number
+  /** What is drawn where it speaks of, besides its letter; a flag is that of a side. Absent: nothing. */
+  readonly mark?: 'ring' | 'flag' | 'hole'
+  readonly side?: SideTone
   /** The line of the log with which what it tells began; absent: it was in no one place, or no line speaks of it. */
   readonly from?: number
 }
 
 /** How much a sentence matters: what befell one's own comes first, then what counts, then what can be watched. */
-const WEIGHT = { own: 300, counts: 200, foe: 150, fights: 70, deep: 60, lost: 55, others: 50, mass: 30 }
+const WEIGHT = {
+  own: 300,
+  counts: 200,
+  foe: 150,
+  fights: 70,
+  hole: 65,
+  deep: 60,
+  lost: 55,
+  others: 50,
+  mass: 30,
+}
 
 /** So many stacks more are told as a gathering, and so many hexes as an advance. */
 const MASS = 3
@@ -134,6 +156,7 @@ export function frontFacts<At extends Controlled & OnMap>(
         text,
         hexes,
         named: [place],
+        mark: 'ring',
         weight: (side === viewer ? WEIGHT.own : WEIGHT.foe) + 10 * hexes.length,
       }
     }
@@ -150,7 +173,22 @@ export function frontFacts<At extends Controlled & OnMap>(
       text,
       hexes,
       named: hexes,
+      mark: 'flag',
+      side: toneOf(side),
       weight: WEIGHT.counts + 20 * won.reduce((sum, [, worth]) => sum + worth, 0),
+    }
+  }
+
+  /** What is open in the viewer's own front that was not then. */
+  function* holes(side: Side): Iterable<FrontFact> {
+    if (side !== viewer || !rules.holes) return
+    const old = new Set(rules.holes(then, side).flatMap(({ hexes }) => hexes))
+    for (const { hexes, through } of rules.holes(now, side)) {
+      if (hexes.some((hex) => old.has(hex))) continue
+      const [place, names] = [near(hexes[0]!), inWords.format(through.map(townName))]
+      const text = tell('front.hole', { n: hexes.length, place: townName(place), names })
+      const weight = WEIGHT.hole + 10 * through.length
+      yield { text, hexes, named: [...new Set([place, ...through])], mark: 'hole', weight }
     }
   }
 
@@ -255,7 +293,13 @@ export function frontFacts<At extends Controlled & OnMap>(
 
   const foes = viewer === 'spectator' ? SIDES : [opponent(viewer as Side)]
   const facts = [
-    ...SIDES.flatMap((side) => [...cutOff(side), ...taken(side), ...forward(side), ...fought(side)]),
+    ...SIDES.flatMap((side) => [
+      ...cutOff(side),
+      ...taken(side),
+      ...holes(side),
+      ...forward(side),
+      ...fought(side),
+    ]),
     ...lost(),
     ...foes.flatMap((side) => [...gathered(side)]),
   ]

@@ -90,6 +90,7 @@ export const de: Readonly<Record<TableWord, string>> = {
   'front.more': '{n} {of} Stapel mehr als zuvor bei {place}',
   'front.more.others': 'Mehr {of} Stapel als zuvor auch bei {place}',
   'front.rest': '{n} {n|weiteres kleineres Ereignis|weitere kleinere Ereignisse}',
+  'front.hole': 'Loch von {n} Feldern bei {place}: {names} in Reichweite',
   'front.quiet': 'Sonst ruhig: {names}',
   'front.names.more': '{n} weitere',
   'front.names.near': '{n} weiteren',

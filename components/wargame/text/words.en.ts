@@ -106,6 +106,7 @@ export const en = {
   'front.more': '{n} more {of} stacks than before near {place}',
   'front.more.others': 'More {of} stacks than before near {place} as well',
   'front.rest': '{n} lesser {n|event|events} besides',
+  'front.hole': 'Hole of {n} hexes near {place}: {names} in reach',
   'front.quiet': 'Elsewhere quiet: {names}',
   'front.names.more': '{n} more',
   'front.names.near': '{n} more',

@@ -2,7 +2,7 @@ import { mapOf } from '../map'
 import { grouped } from '../pools'
 import { frontOf, lineThrough } from './course'
 import { nearEnemies, type StaffFacts, type Throat } from './facts'
-import { letThrough, type Quality } from './line'
+import { letThrough, type Quality, qualityOf } from './line'
 import type { Group } from './papers'
 
 /**
@@ -78,4 +78,20 @@ export function seams(facts: StaffFacts, armies: readonly Group[]): Quality {
         if (!own.has(hex) && comes.has(numberOf(hex))) open.add(hex)
     }
   return letThrough(facts, joinedHexes(facts, open), new Map())
+}
+
+/** A run of so few open hexes is none of the whole front. */
+const LEAST_HOLE = 2
+
+/** Holes in the whole front of a side through each of which the enemy reaches something that counts. */
+export function frontHoles(
+  facts: StaffFacts,
+): readonly { hexes: readonly string[]; through: readonly string[] }[] {
+  if (facts.units.length === 0) return []
+  const none = new Map()
+  const { holes } = qualityOf(facts, frontOf(facts, facts.units), none)
+  return holes
+    .filter((hexes) => hexes.length >= LEAST_HOLE)
+    .map((hexes) => ({ hexes, through: letThrough(facts, [hexes], none).through }))
+    .filter(({ through }) => through.length > 0)
 }

@@ -1,9 +1,11 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { later } from '@/components/games/proud-monster/later-port'
+import { full } from '@/lib/games/proud-monster/full'
 import { rules } from '@/lib/games/proud-monster/ruleset'
 import type { State } from '@/lib/games/proud-monster/state'
 import { withLuck } from '@/lib/games/proud-monster/untried'
 import { seeded } from '../../support/seeded'
+import { position as whole } from './full/given'
 import { position } from './given'
 import { proud } from './suite'
 import { BOTH } from './untold'
@@ -67,4 +69,50 @@ test('where both sides face each other and nothing has happened it was quiet', (
   )
   // Whoever is farther than two hexes faces nobody.
   for (const told of quiet('2209S')) expect(told).toBeNull()
+})
+
+describe('how wide an arrow is', () => {
+  /** Two stacks of several that move, the first so high, the second of all others; on top lies the same of each. */
+  const stack = (n: number, isThen: boolean) => {
+    const units = ['001', '003', '004', '002', '005']
+    const places = isThen ? ['3009N', '3010N'] : ['3413N', '3414N']
+    const isFirst = (unit: string) => units.indexOf(unit) < n
+    return whole({
+      units: {
+        ...Object.fromEntries(units.map((unit) => [`SU-RD-${unit}`, places[isFirst(unit) ? 0 : 1]!])),
+        'DE-ID-1': '2709N',
+      },
+    })
+  }
+  const pairs = ([2, 3] as const).map((n) => [stack(n, true), stack(n, false)] as const)
+  const arrows = (viewer: 'german' | 'soviet', [one, other]: (typeof pairs)[number]) =>
+    later.front(BOTH[0]!, full.view(one, viewer) as never, full.view(other, viewer) as never, [], false)
+      .arrows
+
+  test('follows from the stacks that are seen: one that is higher has the same', () => {
+    const [low, high] = pairs as [(typeof pairs)[number], (typeof pairs)[number]]
+    expect(full.view(low[1], 'german')).toEqual(full.view(high[1], 'german'))
+    expect(arrows('german', low)).toMatchObject([{ side: 'east', stacks: 2 }])
+    expect(arrows('german', high)).toEqual(arrows('german', low))
+    // Its owner's own arrow tells no more, where he shows it to somebody.
+    expect(arrows('soviet', high)).toEqual(arrows('soviet', low))
+  })
+
+  test('would tell the height of a stack if units were counted, and the twins find that out', () => {
+    const leaky = (pair: (typeof pairs)[number]) =>
+      arrows('german', pair).map((arrow) => ({
+        ...arrow,
+        stacks: Object.values(pair[1].table.counters).filter(({ at }) => at === arrow.to[0]).length,
+      }))
+    expect(leaky(pairs[0]!)).not.toEqual(leaky(pairs[1]!))
+  })
+
+  test('and where it lies is the same whatever lies face down, for an army that moves as one', () => {
+    for (const viewer of VIEWERS) {
+      const front = (state: readonly [State, State]) =>
+        later.front(BOTH[0]!, game.view(state[0], viewer), game.view(state[1], viewer), [], false).arrows
+      expect(front([then, now]).length).toBeGreaterThan(0)
+      expect(front([twin(then, 'a'), twin(now, 'a')])).toEqual(front([then, now]))
+    }
+  })
 })

@@ -175,7 +175,12 @@ const later = Promise.resolve({
   ...{ wayNotes: () => [], costs: () => [], exposure: () => null, victory: () => [], legend: () => [] },
   decidedAt: () => [],
   ...{ hexFacts: () => [], tracks: () => [], forces: () => [] },
-  ...{ recap: () => [], front: () => ({ facts: [], quiet: null, tints: [] }), lost: [], standing: null },
+  ...{
+    recap: () => [],
+    front: () => ({ facts: [], quiet: null, tints: [], arrows: [], bursts: [] }),
+    lost: [],
+    standing: null,
+  },
 })
 
 export const toyTable: TableGame = {

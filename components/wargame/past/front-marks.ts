@@ -1,0 +1,102 @@
+import type { LogLine } from '@/components/table/game-controls'
+import { type Axial, distance } from '@/lib/hex/axial'
+import { hexOf, type OnMap, onMapUnits } from '@/lib/wargame/occupancy'
+import { SIDES, type Side } from '@/lib/wargame/ruleset'
+import { type FightLines, fightsIn, idsIn } from './recap-parts'
+
+// What a recap draws upon the map besides its letters: of two boards of a viewer and the lines that he was told between them.
+
+/** Moves that were alike: from where and to where each of them went; `stacks`: how many of them there were to be seen. */
+export interface MoveGroup {
+  readonly side: Side
+  readonly from: readonly string[]
+  readonly to: readonly string[]
+  readonly stacks: number
+}
+
+/** A fight, and how many steps it cost both sides together, as the lines tell it. */
+export interface Burst {
+  readonly hex: string
+  readonly steps: number
+}
+
+/** Moves whose starts are no farther apart, in hexes, and whose ways differ by no more are alike. */
+const NEAR = 3
+const ALIKE = 2
+/** Shorter ways are no advance, in hexes. */
+const LEAST = 2
+/** So many groups are drawn, those of most stacks. */
+const MOST = 8
+
+interface Move {
+  readonly side: Side
+  readonly from: string
+  readonly to: string
+  readonly start: Axial
+  readonly way: Axial
+}
+
+/** Each way that somebody has gone between two boards, once however many went it together: what lies beneath is not counted. */
+function movesBetween<At extends OnMap>(then: At, now: At): Move[] {
+  const { axial } = now.rules.board
+  const found = new Map<string, Move>()
+  for (const side of SIDES)
+    for (const unit of onMapUnits(now, side)) {
+      const [from, to] = [hexOf(then, unit), hexOf(now, unit)!]
+      if (!from || from === to) continue
+      const [start, end] = [axial(from), axial(to)]
+      const way = { q: end.q - start.q, r: end.r - start.r }
+      found.set(`${side} ${from} ${to}`, { side, from, to, start, way })
+    }
+  return [...found.values()]
+}
+
+/** The moves between two boards in groups that went alike, the largest first. */
+export function moveGroups<At extends OnMap>(then: At, now: At): readonly MoveGroup[] {
+  const isAlike = (a: Move, b: Move) =>
+    a.side === b.side && distance(a.start, b.start) <= NEAR && distance(a.way, b.way) <= ALIKE
+  const nowhere = { q: 0, r: 0 }
+  let open = movesBetween(then, now).filter(({ way }) => distance(way, nowhere) >= LEAST)
+  const groups: MoveGroup[] = []
+  while (open.length > 0) {
+    // The move about which most others are alike.
+    let best: readonly Move[] = []
+    for (const one of open) {
+      const alike = open.filter((other) => isAlike(one, other))
+      if (alike.length > best.length) best = alike
+    }
+    const [from, to] = [best.map((one) => one.from), best.map((one) => one.to)]
+    groups.push({ side: best[0]!.side, from, to, stacks: best.length })
+    const gone = new Set(best)
+    open = open.filter((one) => !gone.has(one))
+  }
+  return groups.sort((a, b) => b.stacks - a.stacks).slice(0, MOST)
+}
+
+interface Told {
+  readonly lines: readonly LogLine[]
+  readonly attacks: readonly string[]
+  readonly fights: FightLines
+  /** Lines that name units which were lost or lost a step. */
+  readonly hurt: readonly string[]
+  readonly isFighting: boolean
+}
+
+/** Where there were fights, each hex once. `isHex`: a text names a hex of the map. */
+export function burstsOf(
+  { lines, attacks, fights, hurt, isFighting }: Told,
+  isHex: (text: string) => boolean,
+): Burst[] {
+  const found = new Map<string, number>()
+  const all = fightsIn(lines, attacks, fights, isFighting)
+  for (const { line } of all) {
+    const { target } = line.params
+    const hex = typeof target === 'string' && isHex(target) ? target : line.at?.[0]
+    if (hex === undefined) continue
+    const next = lines.find(({ n, key }) => n > line.n && attacks.includes(key))
+    const after = lines.filter(({ n, key }) => n > line.n && n < (next?.n ?? Infinity) && hurt.includes(key))
+    const steps = after.reduce((sum, { params }) => sum + idsIn(params).length, 0)
+    found.set(hex, (found.get(hex) ?? 0) + steps)
+  }
+  return [...found].map(([hex, steps]) => ({ hex, steps }))
+}
