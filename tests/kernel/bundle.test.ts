@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { draftsOf } from '@/lib/kernel/log/drafts'
 import { logFor, viewFor } from '@/lib/kernel/log/projection'
@@ -50,6 +51,59 @@ describe('a bundle of orders', () => {
     toy.takeBack('red', true)
     expect(viewFor(toyGame, toy.match, 'red')).toMatchObject({ pawns: { red: 0 } })
     expect(toy.takeBack('red', true)?.no).toBe('FP 2')
+  })
+
+  const orders = fc.array(
+    fc.oneof(
+      { weight: 6, arbitrary: fc.constantFrom(step, edge, { type: 'dig' }) },
+      { weight: 1, arbitrary: fc.constant({ type: 'fight' }) },
+    ),
+    { minLength: 1, maxLength: 8 },
+  )
+  /** All that anybody sees and is told, and how many orders may still be taken back. */
+  const all = (toy: ToyMatch) => [
+    ...['red', 'blue', 'spectator'].map((viewer) => seen(toy, viewer)),
+    draftsOf(toy.match, 'red').length,
+  ]
+
+  test('comes to what its orders come to, given one by one up to the first that is refused or throws', () => {
+    let short = 0
+    fc.assert(
+      fc.property(orders, orders, (before, some) => {
+        const [one, other] = [new ToyMatch().choices(), new ToyMatch().choices()]
+        for (const toy of [one, other]) for (const order of before) toy.try('red', order)
+        const { stood } = one.bundle('red', some)
+        for (const order of some.slice(0, stood)) other.order('red', order)
+        expect(all(one)).toEqual(all(other))
+        short += Number(stood < some.length)
+      }),
+      { numRuns: 80, seed: 19 },
+    )
+    expect(short).toBeGreaterThan(5)
+  })
+
+  test('leaves all as it was when it is taken back', () => {
+    const state = (toy: ToyMatch) => {
+      const [view, log] = seen(toy, 'red')
+      return [view, log, draftsOf(toy.match, 'red').map(({ events }) => events), toy.match.committed!.open()]
+    }
+    let undone = 0
+    fc.assert(
+      fc.property(orders, orders, (before, some) => {
+        const toy = new ToyMatch().choices()
+        for (const order of before) toy.try('red', order)
+        const was = state(toy)
+        const drafted = draftsOf(toy.match, 'red').length
+        toy.bundle('red', some)
+        // After a die nothing is taken back, and of what was refused from the first there is nothing.
+        if (draftsOf(toy.match, 'red').length <= drafted) return
+        expect(toy.takeBack('red', true)).toBeNull()
+        expect(state(toy)).toEqual(was)
+        undone += 1
+      }),
+      { numRuns: 80, seed: 19 },
+    )
+    expect(undone).toBeGreaterThan(10)
   })
 
   test('tells nobody else of its number: not by what he sees, and not by its length', () => {

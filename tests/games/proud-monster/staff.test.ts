@@ -358,3 +358,76 @@ describe('a line', () => {
     expect(leaky(twin)).not.toEqual(leaky(at.soviet))
   })
 })
+
+test('no aid moves anybody twice, nor who was touched by hand in this turn', () => {
+  const touch = sides.chain((side) => {
+    const { units, fresh } = factsOf(at[side], side)
+    return fc.record({
+      side: fc.constant(side),
+      touched: fc.uniqueArray(fc.constantFrom(...units.filter((unit) => fresh.has(unit))), {
+        minLength: 6,
+        maxLength: 12,
+      }),
+    })
+  })
+  const tasks: readonly LineTask[] = [
+    { verb: 'hold' },
+    { verb: 'follow' },
+    { verb: 'river' },
+    { verb: 'shift', slot: 0, hexes: 2 },
+  ]
+  /** How the units of some attacks that are worth making come there. */
+  const attackLegs = (view: never) => {
+    const [attacks, found] = [staff.attacks(view), [] as Leg[][]]
+    for (const one of attacks?.worthMaking() ?? []) {
+      if (one) found.push(attacks!.legs(one.posts))
+      if (found.length === 4) break
+    }
+    return found
+  }
+  let [led, hand] = [0, 0]
+  fc.assert(
+    fc.property(touch, ({ side, touched }) => {
+      // Each goes where he may first, by hand.
+      let state: State = at[side]
+      const moved: string[] = []
+      for (const unit of touched) {
+        const facts = factsOf(state, side)
+        const [way] = [...facts.ways([unit])].filter(([end]) => facts.hasRoom([unit], [], end))
+        if (!way) continue
+        const leg = { units: [unit], from: facts.hexOf(unit), path: way[1], to: way[0], turns: 0 }
+        const decision = game.decide(state, {
+          ...{ side, order: legOrder(leg), dice: { roll: noDice, secret: noDice } },
+        })
+        if (refused(decision)) continue
+        state = decision.yes.reduce(game.evolve, state)
+        moved.push(unit)
+      }
+      hand += moved.length
+      const facts = factsOf(state, side)
+      const groups = groupsOf(facts, [], armyOf)
+      const view = game.view(state, side) as never
+      const all = [
+        marched(facts, [{ units: [...facts.units], to: facts.hexOf(facts.units[0]!) }]).legs,
+        gathered(facts, corpsOf).flatMap((one) => one.legs),
+        ...groups
+          .slice(0, 6)
+          .flatMap(({ units }) => [
+            ...tasks.map((task) => ordered(facts, units, { task, marks: [], each: 2 }).legs),
+            staff.closedUp(view, units).legs,
+            staff.shifted(view, units, 3, 1).legs,
+          ]),
+        ...attackLegs(view),
+      ]
+      for (const legs of all) {
+        const units = legs.flatMap((leg) => leg.units)
+        led += units.length
+        expect(new Set(units).size).toBe(units.length)
+        expect(units.filter((unit) => moved.includes(unit))).toEqual([])
+      }
+    }),
+    { numRuns: 2, seed: 19 },
+  )
+  expect(hand).toBeGreaterThan(8)
+  expect(led).toBeGreaterThan(100)
+})
