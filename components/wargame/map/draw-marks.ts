@@ -9,6 +9,8 @@ import type { Burst } from '../past/front-marks'
 const MOST_STACKS = 14
 const MOST_STEPS = 10
 const RAYS = 8
+/** So far to the left of the middle of a hex and above it a burst lies, in hexes. */
+const CORNER = 0.3
 
 type Arrow = FrontRecap['arrows'][number]
 
@@ -43,18 +45,20 @@ function drawAdvance(pen: Pen, { side, from, to, stacks }: Arrow): void {
   const { g, palette } = pen
   const [a, b] = [middleOf(pen, from), middleOf(pen, to)]
   const weight = Math.min(stacks, MOST_STACKS)
-  const half = thick(pen, 0.05 + 0.022 * weight, 1 + 0.4 * weight)
+  const half = thick(pen, 0.05 + 0.025 * weight, 1.2 + 0.45 * weight)
   const long = Math.hypot(b.x - a.x, b.y - a.y)
-  const head = Math.min(long, 4 * half)
+  // A head that is seen on the narrowest as well.
+  const broad = 1.4 * half + thick(pen, 0.12, 4)
+  const head = Math.min(long, 2 * broad)
   g.save()
   g.translate(a.x, a.y)
   g.rotate(Math.atan2(b.y - a.y, b.x - a.x))
   g.beginPath()
   g.moveTo(0, -half / 2)
   g.lineTo(long - head, -half)
-  g.lineTo(long - head, -2.2 * half)
+  g.lineTo(long - head, -broad)
   g.lineTo(long, 0)
-  g.lineTo(long - head, 2.2 * half)
+  g.lineTo(long - head, broad)
   g.lineTo(long - head, half)
   g.lineTo(0, half / 2)
   g.closePath()
@@ -70,15 +74,17 @@ function drawAdvance(pen: Pen, { side, from, to, stacks }: Arrow): void {
 /** A star where there was a fight, larger where it cost more. */
 function drawBurst(pen: Pen, { hex, steps }: Burst): void {
   const { g, palette, terrain } = pen
+  // Beside the strength of whoever stands there.
   const { x, y } = terrain.world.centre(hex)
+  const at = { x: x - CORNER, y: y - CORNER }
   const weight = Math.min(steps, MOST_STEPS)
-  const far = thick(pen, 0.16 + 0.03 * weight, 4 + 0.5 * weight)
+  const far = thick(pen, 0.11 + 0.014 * weight, 3.2 + 0.45 * weight)
   g.beginPath()
   for (let n = 0; n < 2 * RAYS; n += 1) {
     const [angle, out] = [(Math.PI * n) / RAYS, n % 2 === 0 ? far : far * 0.5]
-    const at = { x: x + out * Math.cos(angle), y: y + out * Math.sin(angle) }
-    if (n === 0) g.moveTo(at.x, at.y)
-    else g.lineTo(at.x, at.y)
+    const tip = { x: at.x + out * Math.cos(angle), y: at.y + out * Math.sin(angle) }
+    if (n === 0) g.moveTo(tip.x, tip.y)
+    else g.lineTo(tip.x, tip.y)
   }
   g.closePath()
   g.strokeStyle = palette.halo

@@ -25,6 +25,8 @@ const NEAR = 3
 const ALIKE = 2
 /** Shorter ways are no advance, in hexes. */
 const LEAST = 2
+/** Nor is the way of one stack alone that is shorter than this. */
+const LEAST_ALONE = 4
 /** So many groups are drawn, those of most stacks. */
 const MOST = 8
 
@@ -66,7 +68,9 @@ export function moveGroups<At extends OnMap>(then: At, now: At): readonly MoveGr
       if (alike.length > best.length) best = alike
     }
     const [from, to] = [best.map((one) => one.from), best.map((one) => one.to)]
-    groups.push({ side: best[0]!.side, from, to, stacks: best.length })
+    const [first] = best as readonly [Move]
+    if (best.length > 1 || distance(first.way, nowhere) >= LEAST_ALONE)
+      groups.push({ side: first.side, from, to, stacks: best.length })
     const gone = new Set(best)
     open = open.filter((one) => !gone.has(one))
   }
