@@ -145,7 +145,7 @@ export function LinePanel(props: Props) {
   const verb = (which: 'hold' | 'follow' | 'river') => (
     <Button
       aria-pressed={task.verb === which}
-      className={`px-2 text-[15px] ${task.verb === which ? 'border-mark' : ''}`}
+      className={`${which === 'river' ? 'min-w-0! grow basis-0 px-0' : 'px-2'} text-[15px] ${task.verb === which ? 'border-mark' : ''}`}
       onClick={() => tellLine({ task: { verb: which }, ...(which === 'river' ? { marks: [] } : {}) })}
     >
       {tell(`staff.line.${which}`)}

@@ -46,10 +46,10 @@ function Warnings({ play, game, onShow, onOpen }: Props) {
     >
       {lines.map(({ text, hexes, station }) => (
         <li key={text} className="flex items-center gap-2">
-          <p className="min-h-12 grow content-center text-[15px] leading-tight">{text}</p>
+          <p className="min-h-12 min-w-0 grow content-center text-[15px] leading-tight">{text}</p>
           <Button
             look="quiet"
-            className="px-2 text-[15px] underline"
+            className="shrink-0 px-2 text-[15px] underline"
             onClick={() => {
               if (hexes.length > 0) onShow(hexes)
               if (station) onOpen(station)

@@ -73,8 +73,8 @@ export function Shift({ task, onTask, children }: Props & { children?: ReactNode
   const { tell } = useTableWords()
   const arrows = useArrows()
   return (
-    <fieldset className="mt-1 flex gap-1.5">
-      <legend className="text-[13px] text-dim">{tell('staff.shift.all')}</legend>
+    <fieldset className="-mx-2 mt-1 flex min-w-0 gap-1">
+      <legend className="px-2 text-[13px] text-dim">{tell('staff.shift.all')}</legend>
       {arrows.map(({ arrow, eighth, slot }) => {
         const on = task?.verb === 'shift' && task.slot === slot
         const hexes = on ? (task.hexes % MOST_SHIFT) + 1 : 1
@@ -83,7 +83,7 @@ export function Shift({ task, onTask, children }: Props & { children?: ReactNode
             key={slot}
             aria-pressed={on}
             aria-label={tell('staff.shift', { arrow })}
-            className={`grow px-0 ${on ? 'border-mark' : ''}`}
+            className={`min-w-0! grow basis-0 px-0 ${on ? 'border-mark' : ''}`}
             onClick={() => onTask({ verb: 'shift', slot, hexes })}
           >
             {/* One sign, turned: those of a typeface are of several sizes. */}
