@@ -86,10 +86,13 @@ describe('an attack of 3:1', () => {
   })
 })
 
-test('what is left undone is the same whatever lies face down', () => {
+test('what is left undone, and what a line does that follows the enemy, is the same whatever lies face down', () => {
   const told = (state: State) => {
     const view = full.view(state, 'soviet') as never
-    return [staff.newHoles(view), staff.throats(view), staff.waiting(view), staff.seams(view)]
+    const lines = staff
+      .armies(view)
+      .map(({ units }) => staff.line(view, units, { task: { verb: 'follow' }, marks: [], each: 1 }))
+    return [staff.newHoles(view), staff.throats(view), staff.waiting(view), staff.seams(view), lines]
   }
   const line = { 'SU-RD-001': '2708N', 'SU-RD-003': '2710N', 'DE-ID-1': '2509N', 'SU-RD-009': '3117S' }
   const gone = { 'SU-RD-002': { at: '2909N', from: '2709N', left: 0 } }
