@@ -11,7 +11,7 @@ import type { AttackFacts } from '@/lib/wargame/staff/attack'
 import { Attacks } from '@/lib/wargame/staff/attacks'
 import { followed, joining, type Leg, type Marched, marched, NO_MARCH } from '@/lib/wargame/staff/columns'
 import { proposedFor } from '@/lib/wargame/staff/desk'
-import { quietOf, type StaffFacts, type Throat } from '@/lib/wargame/staff/facts'
+import { cutOffIn, quietOf, type StaffFacts, type Throat } from '@/lib/wargame/staff/facts'
 import { type Gathering, gathered } from '@/lib/wargame/staff/gather'
 import { newHoles, openThroats, seams } from '@/lib/wargame/staff/left-open'
 import { type LineOrder, type Manned, ordered, type Quality } from '@/lib/wargame/staff/line'
@@ -180,9 +180,6 @@ const promisedIn = ({ attacks = [] }: Papers, { targets }: AttackFacts, now: str
       .filter(({ target, when }) => when === now && targets.includes(target))
       .flatMap(({ target, units }) => units.map((unit) => [unit, target] as const)),
   )
-
-const cutOffIn = ({ units, isCutOff, hexOf }: StaffFacts): string[] =>
-  units.filter((unit) => isCutOff(unit, hexOf(unit)))
 
 /** The work of a staff, made of what a game says of those whom it leads. */
 export function staffPortOf<At extends { readonly open: object }, View extends ViewOf<At>>({

@@ -87,6 +87,10 @@ export function hexesToEnemies({ rules, enemies }: Pick<StaffFacts, 'rules' | 'e
 /** 1: a hex is at an enemy, or next to one, by number. */
 export const nextToEnemies = (facts: StaffFacts): Uint8Array => nearEnemies(facts, 1)
 
+/** Own units that are out of supply where they stand. */
+export const cutOffIn = ({ units, isCutOff, hexOf }: StaffFacts): string[] =>
+  units.filter((unit) => isCutOff(unit, hexOf(unit)))
+
 /** As far as nobody is, it is quiet. */
 const QUIET = 3
 
