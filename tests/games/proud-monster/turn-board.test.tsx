@@ -45,7 +45,7 @@ async function told(state: State, side: Side, language: 'en' | 'de' = 'en', more
     legal,
     ...more,
   }
-  const controls = { answer, log: [{ n: 0, key: 'log-moved', at: ['2708N', '2709N'] }] }
+  const controls = { answer, log: [{ n: 0, key: 'log-moved', params: {}, at: ['2708N', '2709N'] }] }
   const asked = { game: controls as unknown as GameControls, play, onOpen: nothing, onShow: nothing }
   const { prelude } = await prerender(
     <WordsProvider language={language} catalogue={JSON.stringify(language === 'en' ? en : de)}>
