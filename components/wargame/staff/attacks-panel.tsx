@@ -114,11 +114,11 @@ export function AttacksPanel(props: StaffProps) {
   }, [aim, attacks, list, onStaffed, tap])
   const phase = `${game.answer!.game} ${port.focus(view).moment}`
   const programme = programmeOf(phase)
-  /** Those that are to be made one after the other; null: all. */
+  /** Those that are to be made one after the other, in the order in which they were ticked; null: all, the most promising first. */
   const [only, setOnly] = useState(() => {
     // On this page what is left of them, on another device what is found in the papers.
     const left = programme?.attacks ?? staff.intended(view).filter((one) => attacks && stands(attacks, one))
-    return left.length > 0 ? new Set(left.map(({ target }) => target)) : null
+    return left.length > 0 ? left.map(({ target }) => target) : null
   })
   const [stopped, setStopped] = useState<string | null>(null)
   const next = programme?.runs ? programme.attacks[0] : undefined
@@ -155,15 +155,15 @@ export function AttacksPanel(props: StaffProps) {
   const [first] = list
   // Where units are only brought up each attack is prepared by itself.
   const mayRun = first !== undefined && staff.attack(view, first.attack.target, first.attack.posts) !== null
-  const isIn = ({ attack: { target }, forecast }: Weighed) =>
-    only === null ? risksOf(forecast)[0]! <= EVEN : only.has(target)
-  const chosen = list.filter(isIn)
-  const toggle = (which: Weighed) =>
-    setOnly(
-      new Set(
-        list.filter((one) => (one === which ? !isIn(one) : isIn(one))).map(({ attack }) => attack.target),
-      ),
-    )
+  const chosen =
+    only === null
+      ? list.filter(({ forecast }) => risksOf(forecast)[0]! <= EVEN)
+      : only.flatMap((target) => list.find(({ attack }) => attack.target === target) ?? [])
+  /** Who is ticked comes after all others, so that the order is that of touching. */
+  const toggle = (which: Weighed) => {
+    const others = chosen.filter((one) => one !== which)
+    setOnly([...others, ...(chosen.includes(which) ? [] : [which])].map(({ attack }) => attack.target))
+  }
   const says = isThinking ? 'staff.attacks.thinks' : list[0] ? 'staff.attacks.says' : 'staff.attacks.none'
   return (
     <>
@@ -184,7 +184,11 @@ export function AttacksPanel(props: StaffProps) {
           return (
             <li key={attack.target} className="flex items-center gap-2">
               {mayRun ? (
-                <Tick isIn={isIn(one)} place={placeText(attack.target)} onTick={() => toggle(one)} />
+                <Tick
+                  turn={chosen.indexOf(one) + 1}
+                  place={placeText(attack.target)}
+                  onTick={() => toggle(one)}
+                />
               ) : null}
               <button
                 type="button"
@@ -241,17 +245,18 @@ export function AttacksPanel(props: StaffProps) {
   )
 }
 
-/** Whether an attack is one of those that are to be made one after the other. */
-function Tick({ isIn, place, onTick }: { isIn: boolean; place: string; onTick: () => void }) {
+/** As which of those that are made one after the other an attack is made; 0: as none. */
+function Tick({ turn, place, onTick }: { turn: number; place: string; onTick: () => void }) {
   const { tell } = useTableWords()
   return (
     <Button
-      aria-pressed={isIn}
+      aria-pressed={turn > 0}
       aria-label={tell('staff.programme.tick', { place })}
-      className={`w-12 shrink-0 px-0 ${isIn ? 'border-mark' : ''}`}
+      aria-description={turn > 0 ? `${turn}` : undefined}
+      className={`w-12 shrink-0 px-0 font-figures text-lg ${turn > 0 ? 'border-mark' : ''}`}
       onClick={onTick}
     >
-      <span aria-hidden>{isIn ? '✓' : ' '}</span>
+      {turn > 0 ? turn : null}
     </Button>
   )
 }

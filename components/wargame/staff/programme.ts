@@ -55,7 +55,7 @@ export function stands(attacks: Attacks, { target, posts, reach }: Chosen): bool
 /** An attack as it is kept: its column as it was promised, and its units without where they stand. */
 export const intendedOf = ({ target, posts, reach }: Chosen): Intended => ({
   ...{ target, units: posts.map(({ unit }) => unit).sort() },
-  ...reach,
+  ...{ least: reach.least, most: reach.most },
 })
 
 /** Those of some attacks that have not been made: of one that has nobody may fight any more. Who is gone stands nowhere. */

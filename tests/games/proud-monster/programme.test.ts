@@ -62,6 +62,8 @@ test('on another device those are found that have not been made, as long as all 
   const [chosen] = [...staff.attacks(view)!.worthMaking()].filter((one) => one !== null)
   const kept = staff.intending(view, [chosen!])
   expect(kept.programme!.attacks).toEqual([intendedOf(chosen!)])
+  // The very worst is no part of what was promised.
+  expect(intendedOf({ ...chosen!, reach: { ...chosen!.reach, worst: -1 } })).toEqual(intendedOf(chosen!))
   const found = staff.intended(papers({}, kept))
   expect(found).toEqual([{ target: NEAR, posts: found[0]!.posts, reach: chosen!.reach }])
   expect(stands(staff.attacks(view)!, found[0]!)).toBe(true)
