@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { SetUpPage } from '@/components/me/set-up-page'
-import { setUpQuery } from '@/lib/play/me/requests'
+import { setUpQuery } from '@/lib/play/me/set-up-query'
 import { readerWords } from '@/lib/words/reader'
 
 export async function generateMetadata(): Promise<Metadata> {

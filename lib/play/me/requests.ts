@@ -1,10 +1,10 @@
 import 'server-only'
 import { z } from 'zod'
 import { SET_UP_LETTERS } from '@/lib/accounts/set-ups'
-import { MOST_LETTERS, readDisposition } from '@/lib/kernel/disposition'
 import { isZone } from '@/lib/kernel/time/calendar'
 import { TOKEN } from '@/lib/seats/tokens'
 import { LANGUAGES } from '@/lib/words/language'
+import { disposition, scope } from './set-up-query'
 
 /** What the routes under /api/me and /api/sign-in take; see ../me-api.ts. */
 const id = z.string().regex(/^[A-Za-z0-9_-]{16,64}$/, 'an id is 16 to 64 characters of A-Z a-z 0-9 _ -')
@@ -21,15 +21,7 @@ const name = z
   .transform((text) => text.normalize('NFC').replace(/\s+/g, ' ').trim())
   .refine((text) => [...text].length <= 24 && NAME.test(text), 'up to 24 letters, digits and blanks')
 
-/** A set-up as text: what stands where, as it would be written here. */
-const disposition = z
-  .string()
-  .max(MOST_LETTERS)
-  .refine((text) => readDisposition(text) !== null, 'not a set-up as it is written here')
-const scope = { game: z.string().max(40), scenario: z.string().max(40), side: z.string().max(40) }
 export const setUpsQuery = z.strictObject(scope)
-/** What stands in the address of a set-up: what it is for, what stands where, and nothing else. */
-export const setUpQuery = z.strictObject({ ...scope, plan: disposition })
 export const keepSetUpRequest = z.strictObject({
   ...{ id, ...scope },
   name: z
