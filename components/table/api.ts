@@ -16,12 +16,13 @@ import type {} from '@/lib/play/api/seats'
 /** What came of a request: an answer, a refusal the server put into words, or no connection at all. */
 export type Reply<Answer> = { ok: Answer } | { error: ApiError; status: number } | { offline: true }
 
-/** Asks the server: GET, or POST where there is a body. */
-export async function ask<Answer>(path: string, body?: unknown): Promise<Reply<Answer>> {
+/** Asks the server: GET, or POST where there is a body. `keepalive`: it is asked though the page goes away. */
+export async function ask<Answer>(path: string, body?: unknown, keepalive = false): Promise<Reply<Answer>> {
   try {
     const response = await fetch(path, {
       method: body === undefined ? 'GET' : 'POST',
       cache: 'no-store',
+      keepalive,
       ...(body === undefined
         ? {}
         : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
@@ -61,7 +62,7 @@ export const api = {
   order: (id: string, body: OrderRequest) => ask<GameAnswer>(`${game(id)}/orders`, body),
   affair: (id: string, body: AffairRequest) => ask<GameAnswer>(`${game(id)}/affairs`, body),
   staff: (id: string, body: StaffRequest) => ask<GameAnswer>(`${game(id)}/staff`, body),
-  advance: (id: string, body: AdvanceRequest) => ask<GameAnswer>(`${game(id)}/advance`, body),
+  advance: (id: string, body: AdvanceRequest) => ask<GameAnswer>(`${game(id)}/advance`, body, body.leaves),
   dice: (id: string) => ask<DiceAnswer>(`${game(id)}/dice`),
   nonce: (id: string, body: NonceRequest) => ask<GameAnswer>(`${game(id)}/nonce`, body),
 }

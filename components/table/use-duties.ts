@@ -131,4 +131,21 @@ export function useComputer(
       running.current = false
     }
   }, [id, version, round, fast, receive, since])
+
+  const moves = useRef(false)
+  moves.current = version !== null
+  // Whoever leaves meanwhile has it play on without him, and is told once he is asked.
+  useEffect(() => {
+    const leave = () => {
+      if (moves.current) void api.advance(id, { id: requestId(), since: since(), leaves: true })
+    }
+    const turn = () => {
+      if (document.hidden) leave()
+    }
+    document.addEventListener('visibilitychange', turn)
+    return () => {
+      document.removeEventListener('visibilitychange', turn)
+      leave()
+    }
+  }, [id, since])
 }

@@ -199,6 +199,37 @@ test('the computer plays its turn to the end though its opponent has gone, who i
   expect(await look()).toMatchObject({ computerToMove: false, awaits: ['german'] })
 })
 
+test('whoever leaves while the computer moves has it play on after the answer, and nobody else has', async () => {
+  const [store] = await Promise.all(
+    Object.values(emptyStores())
+      .slice(0, 1)
+      .map((empty) => empty()),
+  )
+  const later: (() => Promise<void>)[] = []
+  // The time of a request is over after one order.
+  let now = Date.parse('2026-01-01T12:00:00Z')
+  testServices(store!, {
+    games: { [game.id]: game as never },
+    later: (work) => void later.push(work),
+    now: () => {
+      now += 1_000
+      return now
+    },
+  })
+  const one = new Browser()
+  const kind = { ...KIND, side: 'soviet', pace: undefined, mode: 'computer' }
+  const made = (await one.create(kind as never)).body
+  await one.nonce(made.game, made.commitment)
+  later.length = 0
+  expect((await one.look(made.game)).body.computerToMove).toBe(true)
+  expect((await one.advance(made.game, { since: 0 })).status).toBe(200)
+  expect(later).toHaveLength(0)
+  expect((await one.advance(made.game, { since: 0, leaves: 'yes' })).status).toBe(400)
+  expect((await one.advance(made.game, { since: 0, leaves: true })).status).toBe(200)
+  expect((await one.look(made.game)).body.computerToMove).toBe(true)
+  expect(later).toHaveLength(1)
+})
+
 test('the computer that begins does so though whoever made the table never opens it', async () => {
   const [store] = await Promise.all(
     Object.values(emptyStores())

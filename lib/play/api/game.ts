@@ -207,6 +207,8 @@ export interface StaffRequest {
 export interface AdvanceRequest {
   id: string
   since?: number
+  /** Whoever asks looks no longer: it plays on after the answer, until he is asked. */
+  leaves?: boolean
 }
 
 /** POST /api/games/:id/ask: a number that a rule defines, on the asker's own view. */

@@ -117,7 +117,7 @@ export const staffRequest = z.strictObject({
   staff: z.looseObject({}).nullable(),
   since,
 })
-export const advanceRequest = z.strictObject({ id, since })
+export const advanceRequest = z.strictObject({ id, since, leaves: z.boolean().optional() })
 export const askRequest = z.strictObject({ side: name.optional(), question: z.unknown() })
 const link = z.enum(['recover', 'watch', 'invite'])
 export const idRequest = z.strictObject({ id })
