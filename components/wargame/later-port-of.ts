@@ -81,6 +81,8 @@ interface Own<At extends Asked, View extends ViewOf<At>, Words extends TableWord
   /** The army, group or kind of a unit. */
   formationOf(unit: string): string
   recap: readonly RecapPart<Words>[]
+  /** What a side has of what it needs by the end of this turn; absent, null: nothing is counted then. */
+  threshold?(words: Words, at: At): string | null
   /** Holes in the whole front of a side (`past/front-recap.ts`). */
   readonly holes?: FrontRules<At>['holes']
   /** Lines that name units which have lost a step and live; absent: there are none. */
@@ -119,7 +121,7 @@ const lostIn = (recap: readonly Pick<RecapPart<never>, 'says' | 'of'>[]): readon
 const frontWith =
   <At extends Asked, View extends ViewOf<At>, Words extends TableWords>(
     on: (table: At['open']) => At,
-    { layers, places, holes, recap, hurt = [] }: Own<At, View, Words>,
+    { layers, places, holes, recap, hurt = [], threshold }: Own<At, View, Words>,
   ) =>
   (words: Words, seen: View, at: View, lines: readonly LogLine[], isFighting: boolean): FrontRecap => {
     const [then, now] = [on(seen.table), on(at.table)]
@@ -130,6 +132,7 @@ const frontWith =
     return {
       facts,
       quiet: quietFront(front, words, { then, now, facts }),
+      threshold: threshold?.(words, now) ?? null,
       arrows: moveGroups(then, now).map((group) => ({ ...group, side: toneOf(group.side) })),
       bursts: burstsOf({ ...told, hurt: [...told.lost, ...hurt] }, now.rules.board.has),
       tints: groundWon(then, now).map(([side, hexes]) => ({ tone: 'range', side: toneOf(side), hexes })),

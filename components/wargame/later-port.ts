@@ -133,6 +133,8 @@ export interface FrontRecap {
   readonly facts: readonly FrontFact[]
   /** Where it was quiet; null: nowhere. */
   readonly quiet: string | null
+  /** What a side has of what it needs by the end of the turn; null: nothing is counted then. */
+  readonly threshold: string | null
   readonly tints: Scene['tints']
   /** Moves that were alike, the largest first, and fights. */
   readonly arrows: readonly (Omit<MoveGroup, 'side'> & { readonly side: SideTone })[]

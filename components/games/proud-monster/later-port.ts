@@ -19,7 +19,7 @@ import { orders as beginner } from '@/lib/games/proud-monster/orders'
 import { stepsOf } from '@/lib/games/proud-monster/rules/02-units'
 import { unseenOf } from '@/lib/games/proud-monster/rules/02-unseen'
 import { controlled, controls, field, points, scenarioOf } from '@/lib/games/proud-monster/rules/03-control'
-import { lastTurnOf, needed } from '@/lib/games/proud-monster/rules/04-victory'
+import { lastTurnOf, needed, victoryPoints } from '@/lib/games/proud-monster/rules/04-victory'
 import { germans, soviets } from '@/lib/games/proud-monster/rules/08-reinforcements'
 import { reach } from '@/lib/games/proud-monster/rules/12-movement'
 import { fighterRefusal } from '@/lib/games/proud-monster/rules/14-attack'
@@ -162,6 +162,10 @@ type Later = Parameters<typeof laterPortOf<Situation, View, ProudWords>>[0]
 export const laterOf = ({ on, bodies, ordersAt, stepsAt }: Base): Omit<Later, 'start'> => ({
   ...{ on, asNextMove, face, march, onward, notes, costs, strikes, exposure, perils },
   ...{ bodies, legend, victory, hexFacts, tracks, beside },
+  threshold: ({ tell }, at) => {
+    const [{ turn }, n] = [at.open, needed(at, at.open.turn)]
+    return n === null ? null : tell('recap.threshold', { turn, n, has: victoryPoints(at) })
+  },
   hinder: ({ prompt, table }) => {
     const at = on(table)
     const due = prompt.mine ? dueStep(table) : undefined

@@ -119,6 +119,7 @@ export const de: Readonly<Record<Word, string>> = {
   'tracks.cell': 'Runde {turn}, {dates}',
   'tracks.cell.brings': 'Runde {turn}, {dates}: {n} {n|Einheit kommt|Einheiten kommen}',
   'tracks.now': '{dates}: {phase}',
+  'recap.threshold': 'Deutscher: {has} {has|Punkt|Punkte}, gewinnt mit {n} nach Runde {turn}',
   'tracks.needed': 'Nach Runde {turn} gewinnt der Deutsche mit {n} {n|Punkt|Punkten}.',
   'tracks.strength': 'Stufen auf der Karte',
   'tracks.german': '{n} deutsche Einheiten',

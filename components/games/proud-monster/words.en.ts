@@ -112,6 +112,7 @@ export const en = {
   'tracks.cell': 'Turn {turn}, {dates}',
   'tracks.cell.brings': 'Turn {turn}, {dates}: {n} {n|unit comes|units come}',
   'tracks.now': '{dates}: {phase}',
+  'recap.threshold': 'German: {has} {has|point|points}, wins with {n} after turn {turn}',
   'tracks.needed': 'After turn {turn} the German wins with {n} {n|point|points}.',
   'tracks.strength': 'Steps on the map',
   'tracks.german': '{n} German units',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { later } from '@/components/games/proud-monster/later-port'
 import { full } from '@/lib/games/proud-monster/full'
+import { needed, victoryPoints } from '@/lib/games/proud-monster/rules/04-victory'
 import { rules } from '@/lib/games/proud-monster/ruleset'
 import type { State } from '@/lib/games/proud-monster/state'
 import { withLuck } from '@/lib/games/proud-monster/untried'
@@ -11,6 +12,7 @@ import { proud } from './suite'
 import { BOTH } from './untold'
 
 const { game } = proud
+const on = ({ table }: State) => ({ rules, open: table })
 const VIEWERS = ['german', 'soviet', 'spectator'] as const
 const front = ['2709N', '2809N', '2909N', '3009N', '3109N', '3209N']
 const soviets = Object.fromEntries(front.map((hex, n) => [`SU-RD-00${n + 1}`, hex]))
@@ -69,6 +71,23 @@ test('where both sides face each other and nothing has happened it was quiet', (
   )
   // Whoever is farther than two hexes faces nobody.
   for (const told of quiet('2209S')) expect(told).toBeNull()
+})
+
+test('says what the German has of the points that he needs by the end of the turn, where any are asked for (17.2)', () => {
+  const said = (state: State) =>
+    BOTH.map(
+      (words) =>
+        later.front(words, game.view(state, 'soviet'), game.view(state, 'soviet'), [], false).threshold,
+    )
+  const state = position({ units: {} })
+  const n = needed(on(state), state.table.turn)!
+  expect(n).toBeGreaterThan(0)
+  const has = victoryPoints(on(state))
+  expect(said(state)).toEqual([
+    `German: ${has} points, wins with ${n} after turn ${state.table.turn}`,
+    `Deutscher: ${has} Punkte, gewinnt mit ${n} nach Runde ${state.table.turn}`,
+  ])
+  expect(said({ ...state, table: { ...state.table, turn: 99 } })).toEqual([null, null])
 })
 
 describe('how wide an arrow is', () => {
