@@ -11,7 +11,14 @@ import { Button } from '@/components/ui/button'
 import { PlainPage } from '@/components/ui/plain-page'
 import { TextLink } from '@/components/ui/text-link'
 import { useWords } from '@/components/words'
-import { readDisposition, SET_UPS, SETTING_UP, type SetUpScope, sizeOf } from '@/lib/kernel/disposition'
+import {
+  readDisposition,
+  SET_UP_LETTERS,
+  SET_UPS,
+  SETTING_UP,
+  type SetUpScope,
+  sizeOf,
+} from '@/lib/kernel/disposition'
 import type { ListedGame } from '@/lib/play/api/list'
 import type { UiWord } from '@/lib/words/words'
 import { FIELD } from './field'
@@ -97,7 +104,7 @@ function Told({
         <input
           value={name}
           placeholder={ui('setUp.name.usual')}
-          maxLength={40}
+          maxLength={SET_UP_LETTERS}
           autoComplete="off"
           className={FIELD}
           onChange={(event) => setName(event.target.value)}

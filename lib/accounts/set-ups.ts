@@ -12,9 +12,8 @@ export const setUpsRecord = (account: string): string => `set-ups:${account}`
 export const setUpsField = (of: { game: string; scenario: string; side: string }): string =>
   `${of.game}/${of.scenario}/${of.side}`
 
-/** So many are kept for a side of a scenario, and a name has so many letters at most. */
+/** So many are kept for a side of a scenario. */
 export const MOST_SET_UPS = 12
-export const SET_UP_LETTERS = 40
 
 const keptSchema = z.array(z.strictObject({ name: z.string(), text: z.string() }))
 /** Set-ups that are kept, the last one first. */

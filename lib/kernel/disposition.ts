@@ -8,6 +8,8 @@ export type Disposition = ReadonlyMap<string, readonly string[]>
 
 /** Letters of a disposition as text at most. */
 export const MOST_LETTERS = 6_000
+/** Letters at most of the name under which one is kept. */
+export const SET_UP_LETTERS = 40
 
 const NAMES = '[A-Za-z0-9-]+(?:\\.[A-Za-z0-9-]+)*'
 const GROUP = new RegExp(`^(${NAMES})~(${NAMES})$`)

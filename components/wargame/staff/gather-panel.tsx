@@ -6,7 +6,7 @@ import { NO_MARCH } from '@/lib/wargame/staff/columns'
 import { usePort } from '../game'
 import { useTableWords } from '../text/words'
 import { Halts } from './halts'
-import { Foot, type StaffProps, TakeBack, Title } from './staff-frame'
+import { Done, Foot, type StaffProps, Title } from './staff-frame'
 import { carryOut, keptAfter, withMarch } from './use-marching'
 import { usePlaceText } from './use-place-text'
 import { useStaffPort } from './use-staff-port'
@@ -97,12 +97,7 @@ export function GatherPanel({
       </ul>
       <Halts {...{ halts: [], refused, view, onShow }} />
       {may.length === 0 ? (
-        <div className="mt-2 flex gap-2">
-          <TakeBack {...{ game, filed }} />
-          <Button look="primary" className="flex-1" onClick={onClose}>
-            {tell('staff.gather.done')}
-          </Button>
-        </div>
+        <Done {...{ game, filed, onClose }} />
       ) : (
         <Foot
           {...{ game, filed, isIdle: going.length === 0 }}

@@ -8,7 +8,7 @@ import { cameIn, type Entry } from '@/lib/wargame/staff/reserves'
 import { usePort } from '../game'
 import { useTableWords } from '../text/words'
 import { Halts } from './halts'
-import { Foot, type StaffProps, TakeBack, Title } from './staff-frame'
+import { Done, Foot, type StaffProps, Title } from './staff-frame'
 import { useArmyName } from './use-army-name'
 import { carryOut, isPlanning, samePapers, withMarch } from './use-marching'
 import { usePlaceText } from './use-place-text'
@@ -145,12 +145,7 @@ export function ReservesPanel({
         })}
       </ul>
       {entries.length === 0 ? (
-        <div className="mt-2 flex gap-2">
-          <TakeBack {...{ game, filed }} />
-          <Button look="primary" className="flex-1" onClick={onClose}>
-            {tell('staff.gather.done')}
-          </Button>
-        </div>
+        <Done {...{ game, filed, onClose }} />
       ) : (
         <Foot
           {...{ game, filed, isIdle: isDone }}

@@ -10,7 +10,7 @@ import { troubleIn } from '@/components/table/trouble'
 import { Button } from '@/components/ui/button'
 import { printedCite } from '@/lib/kernel/cite'
 import type { Refusal } from '@/lib/kernel/decision'
-import { setUpAddress } from '@/lib/kernel/disposition'
+import { SET_UP_LETTERS, setUpAddress } from '@/lib/kernel/disposition'
 import type { SetUpsAnswer } from '@/lib/play/api/me'
 import type { UiWord } from '@/lib/words/words'
 import { useTableWords } from '../text/words'
@@ -25,9 +25,6 @@ type Said =
   | { readonly trouble: UiWord }
   | { readonly saved: string }
   | { readonly used: string; readonly stands: string | undefined; readonly refused: readonly Refusal[] }
-
-/** Letters of a name. */
-const LETTERS = 40
 
 /** Set-ups that a player keeps: this one under a name, others used again, given on or forgotten. */
 export function SetUpsPanel({ game, play, filed, onClose }: StaffProps) {
@@ -106,7 +103,7 @@ export function SetUpsPanel({ game, play, filed, onClose }: StaffProps) {
           aria-label={tell('setUps.name')}
           placeholder={tell('setUps.name')}
           value={name}
-          maxLength={LETTERS}
+          maxLength={SET_UP_LETTERS}
           autoComplete="off"
           className="min-h-12 min-w-0 flex-1 rounded-xl border border-line bg-second px-3 text-[16px]"
           onChange={(event) => setName(event.target.value)}

@@ -33,6 +33,19 @@ export function TakeBack({ game, filed }: Filing) {
   ) : null
 }
 
+/** Where nothing is left to be done: back to the map. */
+export function Done({ onClose, ...filing }: Filing & { onClose: () => void }) {
+  const { tell } = useTableWords()
+  return (
+    <div className="mt-2 flex gap-2">
+      <TakeBack {...filing} />
+      <Button look="primary" className="flex-1" onClick={onClose}>
+        {tell('staff.gather.done')}
+      </Button>
+    </div>
+  )
+}
+
 interface CommitProps extends Pick<Filing, 'game'> {
   label: string
   /** There is nothing to be done. */

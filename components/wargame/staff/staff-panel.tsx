@@ -4,7 +4,6 @@ import dynamic from 'next/dynamic'
 import { useEffect, useState } from 'react'
 import { NoticeCard } from '@/components/table/notice'
 import { OfferCards } from '@/components/table/offer-cards'
-import { Button } from '@/components/ui/button'
 import { useTableWords } from '../text/words'
 import { ArmiesPanel } from './armies-panel'
 import { AttacksPanel } from './attacks-panel'
@@ -15,7 +14,7 @@ import { NumbersPanel } from './numbers-panel'
 import { ReportsPanel } from './reports-panel'
 import { ReservesPanel } from './reserves-panel'
 import { SpearheadsPanel } from './spearheads-panel'
-import { type StaffProps, TakeBack, Title } from './staff-frame'
+import { Done, type StaffProps, Title } from './staff-frame'
 import type { Station } from './station'
 import { type Empty, openAt } from './use-open'
 import { useStaffPort } from './use-staff-port'
@@ -89,12 +88,7 @@ function EmptyStation({ station, game, filed, onStaffed, onClose }: StaffProps &
         label={tell('staff.close')}
         onLeave={onClose}
       />
-      <div className="mt-2 flex gap-2">
-        <TakeBack {...{ game, filed }} />
-        <Button look="primary" className="flex-1" onClick={onClose}>
-          {tell('staff.gather.done')}
-        </Button>
-      </div>
+      <Done {...{ game, filed, onClose }} />
     </>
   )
 }

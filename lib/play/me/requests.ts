@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { SET_UP_LETTERS } from '@/lib/accounts/set-ups'
+import { SET_UP_LETTERS } from '@/lib/kernel/disposition'
 import { isZone } from '@/lib/kernel/time/calendar'
 import { TOKEN } from '@/lib/seats/tokens'
 import { LANGUAGES } from '@/lib/words/language'
