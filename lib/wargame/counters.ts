@@ -16,12 +16,19 @@ export function idsOf(counters: Counters<unknown>): readonly string[] {
   return ids
 }
 
+/** A copy of so many names is made several times faster one by one, from an object that has no others, than by spreading. */
+function copied<Counter>(counters: Counters<Counter>): Record<string, Counter> {
+  const copy = Object.create(null) as Record<string, Counter>
+  for (const id of idsOf(counters)) copy[id] = counters[id]!
+  return copy
+}
+
 /** The counters of the next position, of which these have changed. */
 export function changed<Counter>(
   counters: Counters<Counter>,
   changes: Iterable<readonly [id: string, NoInfer<Counter>]>,
 ): Counters<Counter> {
-  const next = { ...counters }
+  const next = copied(counters)
   let isNamed = true
   for (const [id, counter] of changes) {
     isNamed &&= Object.hasOwn(counters, id)

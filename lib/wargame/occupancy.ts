@@ -141,6 +141,9 @@ export const unitPlaces = (at: OnMap, side: Side): readonly number[] => found(at
 export const standsBeside = (at: OnMap, side: Side, hex: string): boolean =>
   at.rules.board.neighbours(hex).some((near) => sideAt(at, near) === side)
 
+/** Pieces that lie together in a place, a hex or a box, of one side if named. */
+export const piecesIn = (at: OnMap, place: string, side?: Side): string[] =>
+  (found(at).stacks.get(place)?.ids ?? []).filter((id) => isOf(at, id, side))
+
 /** Pieces that lie in a box, or whatever else is no hex, of one side if named. */
-export const inBox = (at: OnMap, box: string, side?: Side): string[] =>
-  (found(at).stacks.get(box)?.ids ?? []).filter((id) => isOf(at, id, side))
+export const inBox: typeof piecesIn = piecesIn

@@ -1,5 +1,6 @@
 import { once } from '@/lib/wargame/cached'
 import { changed, idsOf } from '@/lib/wargame/counters'
+import { piecesIn } from '@/lib/wargame/occupancy'
 import { airSeenBy } from './air-seen'
 import type { Rules } from './in-force'
 import { beforeOpening } from './mutual'
@@ -46,14 +47,17 @@ function stacksOf(rules: Rules, { counters }: Table, side: Side): ReadonlyMap<Pl
 }
 
 /** Units of a side that others do not see: beneath the top of a stack, and in the reserve; none that are in a battle. */
-function covered(rules: Rules, table: Table, side: Side): CounterId[] {
-  const { battle, counters } = table
-  const fighting = new Set(battle ? [...battle.attackers.map(({ unit }) => unit), ...battle.defenders] : [])
-  return [...stacksOf(rules, table, side)].flatMap(([place, units]) => {
-    if (rules.shutBoxes.includes(place)) return units.filter((unit) => !isShown(table, unit))
-    const top = topOf(rules, counters, units)
-    return units.filter((unit) => unit !== top && !fighting.has(unit) && !isShown(table, unit))
-  })
+const covered = (rules: Rules, table: Table, side: Side): CounterId[] =>
+  [...stacksOf(rules, table, side)].flatMap(([place, units]) => coveredOf(rules, table, place, units))
+
+/** The same of one stack, which is all that a side has in a place. */
+function coveredOf(rules: Rules, table: Table, place: Place, units: readonly CounterId[]): CounterId[] {
+  const top = rules.shutBoxes.includes(place) ? null : topOf(rules, table.counters, units)
+  const { battle } = table
+  const isFighting = (unit: CounterId) =>
+    battle !== null &&
+    (battle.defenders.includes(unit) || battle.attackers.some((attacker) => attacker.unit === unit))
+  return units.filter((unit) => unit !== top && !isShown(table, unit) && !isFighting(unit))
 }
 
 /** true: it lies where both knew it to lie as a game began in its midst. */
@@ -165,16 +169,9 @@ export function isSeen(rules: Rules, table: Table, unit: CounterId, viewer: View
   if (known) return known.counters[unit]?.at !== 'covered'
   const now = viewer === 'soviet' ? table : beforeOpening(table)
   const { side } = rules.counters[unit]!
-  return now.counters[unit]?.at !== 'covered' && (side === viewer || !coveredIn(rules, now, side).has(unit))
-}
-const coveredUnits = once(
-  (_rules: Rules) => new WeakMap<Table, Partial<Record<Side, ReadonlySet<CounterId>>>>(),
-)
-function coveredIn(rules: Rules, table: Table, side: Side): ReadonlySet<CounterId> {
-  const known = coveredUnits(rules).get(table) ?? {}
-  coveredUnits(rules).set(table, known)
-  known[side] ??= new Set(covered(rules, table, side))
-  return known[side]
+  const place = now.counters[unit]?.at
+  if (place === undefined || side === viewer || rules.openBoxes.includes(place)) return place !== 'covered'
+  return !coveredOf(rules, now, place, piecesIn({ rules, open: now }, place, side)).includes(unit)
 }
 
 /** true: more than one unit of the other side lies there, as far as the table tells. */

@@ -1,4 +1,5 @@
 import { idsOf } from '@/lib/wargame/counters'
+import { combatUnitsAt } from '@/lib/wargame/occupancy'
 import type { Rules } from './in-force'
 import type { CounterId, Table } from './state'
 
@@ -7,15 +8,11 @@ export const isLaagering = (rules: Pick<Rules, 'counters'>, unit: CounterId): bo
   ['german', 'flemish'].includes(rules.counters[unit]!.nation)
 
 /** Hedgehogs after units have gone somewhere: without a unit of German nation there is none (14.40). */
-export function hedgehogsAfter(rules: Rules, { counters, hedgehogs }: Table): Table['hedgehogs'] {
-  if (hedgehogs.length === 0) return hedgehogs
-  const held = new Set(
-    idsOf(counters)
-      .filter((unit) => isLaagering(rules, unit))
-      .map((unit) => counters[unit]!.at),
+export function hedgehogsAfter(rules: Rules, open: Table): Table['hedgehogs'] {
+  const left = open.hedgehogs.filter((hex) =>
+    combatUnitsAt({ rules, open }, hex).some((unit) => isLaagering(rules, unit)),
   )
-  const left = hedgehogs.filter((hex) => held.has(hex))
-  return left.length < hedgehogs.length ? left : hedgehogs
+  return left.length < open.hedgehogs.length ? left : open.hedgehogs
 }
 
 /** Units after some have moved: to leave a hedgehog is no way to attack out of one, so it counts as having fought (14.40). */
