@@ -6,10 +6,10 @@ const DEVICE = 'fieldpost/device'
 /** There from when this browser was found to be signed out elsewhere. */
 const LEFT = 'fieldpost/left'
 /**
- * What tells of somebody's games. The numbers for the dice stay, without which a game could not begin, and so does what
+ * What tells of somebody's games, or is for his account. The numbers for the dice stay, without which a game could not begin, and so does what
  * the server is held to.
  */
-const TELLING = /^fieldpost\/(games|tables|seen|plans|notes|device|left)(\/|$)/
+const TELLING = /^fieldpost\/(games|tables|seen|plans|notes|proposals|device|left|hints\/untold)(\/|$)/
 
 /** Forgets all that this device has kept of somebody's games. */
 async function wipeKept(): Promise<void> {

@@ -11,6 +11,7 @@ import { useWords } from '@/components/words'
 import type { GameAnswer } from '@/lib/play/api/game'
 import { pause } from './api'
 import { noteMail } from './came-by-mail'
+import { learnHints } from './hints-due'
 import { KEPT } from './kept'
 import { type Opening, TableSkeleton } from './table-skeleton'
 import { useKept } from './use-duties'
@@ -75,6 +76,8 @@ function SentPage({ id, first, opening, scripts }: Props) {
   // undefined: the address has not been read yet.
   const [token, setToken] = useState<string | null | undefined>(undefined)
   const [entered, setEntered] = useState(false)
+  // Before any hint is shown.
+  useEffect(() => learnHints(sent?.hints), [sent])
   useEffect(() => {
     noteMail()
     const found = FRAGMENT.exec(window.location.hash)

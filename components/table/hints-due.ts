@@ -1,13 +1,16 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import { guidedCookie, WIN } from './guide-due'
+import { hintsOf, OFF, withHints } from '@/lib/kernel/hints'
+import { guidedCookie, isFirstGiven } from './guide-due'
 
 /** Hints for a newcomer, kept on the device: those that need not be given again, and `OFF` where none is wanted. */
-export const KEY = 'fieldpost/hints'
-export const OFF = 'off'
+const KEY = 'fieldpost/hints'
+/** What of them his account has yet to be told. */
+const UNTOLD = 'fieldpost/hints/untold'
 
 const listeners = new Set<() => void>()
+let isKnown = false
 
 /** What is kept of hints. */
 export function kept(): string {
@@ -19,19 +22,45 @@ export function kept(): string {
   }
 }
 
-export const listOf = (text: string): string[] => text.split(' ').filter(Boolean)
+/** What the account has yet to be told. */
+export function untold(): readonly string[] {
+  try {
+    return hintsOf(localStorage.getItem(UNTOLD) ?? '')
+  } catch {
+    return []
+  }
+}
+
+/** true: this page was sent to somebody who has an account, which can be told. */
+export const hasAccount = (): boolean => isKnown
 
 /** Tells the server's next page whether the first hint is still to be given. */
 function tellServer(): void {
-  const given = listOf(kept())
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser yet
-  document.cookie = guidedCookie(given.includes(OFF) || given.includes(WIN))
+  document.cookie = guidedCookie(isFirstGiven(kept()))
 }
 
-/** Tells whoever shows hints, and the server, that others are kept now. */
-export function tellOfHints(): void {
+/** Keeps which hints have been given, and what of that the account has yet to be told; who shows them is told, and the server. */
+export function keepHints(hints: string, changes: readonly string[]): void {
+  try {
+    localStorage.setItem(KEY, hints)
+    localStorage.setItem(UNTOLD, changes.join(' '))
+  } catch {
+    // Then they stay off.
+  }
   tellServer()
   for (const listener of listeners) listener()
+}
+
+/**
+ * What the account of this device says of hints holds here as well, but for what it has yet to be told; `null`: it says nothing
+ * of them yet, and is told all that this device has given. Absent: there is no account, or no word of it.
+ */
+export function learnHints(hints: string | null | undefined): void {
+  isKnown = hints !== undefined
+  if (hints === undefined) return
+  if (hints === null) keepHints(kept(), hintsOf(kept()))
+  else keepHints(withHints(hintsOf(hints), untold()).join(' '), untold())
 }
 
 function subscribe(listener: () => void): () => void {
@@ -43,7 +72,7 @@ function subscribe(listener: () => void): () => void {
 
 /** Which hints this device still has to give. `due`: true if this one is. */
 export function useHintsDue(): { on: boolean; due: (hint: string) => boolean } {
-  const given = listOf(useSyncExternalStore(subscribe, kept, () => OFF))
+  const given = hintsOf(useSyncExternalStore(subscribe, kept, () => OFF))
   const on = !given.includes(OFF)
   return { on, due: (hint) => on && !given.includes(hint) }
 }

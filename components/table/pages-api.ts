@@ -1,7 +1,7 @@
 import type { SetUpScope } from '@/lib/kernel/disposition'
 import type { GameAnswer, StandingRequest } from '@/lib/play/api/game'
 import type { ArchiveAnswer, ChallengesAnswer, ListAnswer, ListUnchanged } from '@/lib/play/api/list'
-import type { KeepSetUpRequest, SetUpsAnswer } from '@/lib/play/api/me'
+import type { HintsAnswer, HintsRequest, KeepSetUpRequest, SetUpsAnswer } from '@/lib/play/api/me'
 import type { ExportAnswer, ImportAnswer, ImportRequest, ReplayAnswer } from '@/lib/play/api/past'
 import type {
   CloseRequest,
@@ -41,6 +41,7 @@ export const pagesApi = {
     ask<SetUpsAnswer>(`/api/me/set-ups${query({ game, scenario, side })}`),
   keepSetUp: (kept: Omit<KeepSetUpRequest, 'id'>) =>
     ask<SetUpsAnswer>('/api/me/set-ups', { id: requestId(), ...kept }),
+  hints: (body: HintsRequest) => ask<HintsAnswer>('/api/me/hints', body),
   /** A document may come from anywhere: the server judges it. */
   import: (body: Omit<ImportRequest, 'document'> & { document: unknown }) =>
     ask<ImportAnswer>('/api/games/import', body),

@@ -1,16 +1,33 @@
 'use client'
 
-import { useCallback } from 'react'
-import { KEY, kept, listOf, OFF, tellOfHints, useHintsDue } from './hints-due'
+import { useCallback, useEffect } from 'react'
+import { ANEW, changesWith, hintsOf, OFF, ON, withHints } from '@/lib/kernel/hints'
+import { requestId } from './api'
+import { hasAccount, keepHints, kept, learnHints, untold, useHintsDue } from './hints-due'
+import { pagesApi } from './pages-api'
 
-/** Keeps which hints have been given. */
-export function keepHints(text: string): void {
-  try {
-    localStorage.setItem(KEY, text)
-  } catch {
-    // Then they stay off.
+/** Keeps a change to the hints that have been given, here and with the account of this device. */
+export function changeHints(change: string): void {
+  keepHints(withHints(hintsOf(kept()), [change]).join(' '), changesWith(untold(), change))
+  void tellAccount()
+}
+
+let telling = false
+
+/**
+ * Tells the account what it does not know yet; without an account or a connection that stays to be told. What was said before is
+ * said once more where more has come meanwhile, as it changes nothing.
+ */
+export async function tellAccount(): Promise<void> {
+  if (telling || !hasAccount()) return
+  telling = true
+  for (let changes = untold(); changes.length > 0; changes = untold()) {
+    const reply = await pagesApi.hints({ id: requestId(), changes })
+    if (!('ok' in reply)) break
+    if (`${untold()}` === `${changes}`) keepHints(kept(), [])
+    learnHints(reply.ok.hints)
   }
-  tellOfHints()
+  telling = false
 }
 
 export interface Hints {
@@ -27,16 +44,19 @@ export interface Hints {
 
 /** Which hints this device still has to give, and what may be done about them. */
 export function useHints(): Hints {
+  useEffect(() => {
+    const tell = () => void tellAccount()
+    tell()
+    window.addEventListener('online', tell)
+    return () => window.removeEventListener('online', tell)
+  }, [])
   return {
     ...useHintsDue(),
     done: useCallback((hint) => {
-      const before = listOf(kept())
-      if (!before.includes(OFF) && !before.includes(hint)) keepHints([...before, hint].join(' '))
+      const before = hintsOf(kept())
+      if (!before.includes(OFF) && !before.includes(hint)) changeHints(hint)
     }, []),
-    turn: useCallback((on) => {
-      const before = listOf(kept()).filter((hint) => hint !== OFF)
-      keepHints([...(on ? [] : [OFF]), ...before].join(' '))
-    }, []),
-    restart: useCallback(() => keepHints(''), []),
+    turn: useCallback((on) => changeHints(on ? ON : OFF), []),
+    restart: useCallback(() => changeHints(ANEW), []),
   }
 }

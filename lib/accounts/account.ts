@@ -4,7 +4,7 @@ import { digest } from '@/lib/seats/tokens'
 import type { Ask, EventStore } from '@/lib/store/event-store'
 
 /**
- * An account is a record of the store: `made`, and where they are known `name`, `zone`, `language`; further
+ * An account is a record of the store: `made`, and where they are known `name`, `zone`, `language`, `hints`; further
  * `device:HASH` for each browser that is signed in, `game:ID` for each game, `identity:HASH` for each proven identity.
  * A browser shows account and secret with every request; it counts as long as the account knows the secret's hash.
  */
@@ -29,6 +29,12 @@ export function joinedWishes(text: string, other: string): string {
   const [own, more] = [readWishes(text), readWishes(other)]
   return JSON.stringify({ ...own, channels: { ...more.channels, ...own.channels } })
 }
+
+/** Which hints of the guide its player has been given, on whichever of his devices: their names in a row. */
+export const HINTS_FIELD = 'hints'
+/** Those of two accounts: what somebody has been told once he need not be told again. */
+export const joinedHints = (text: string, other: string): string =>
+  [...new Set(`${text} ${other}`.split(' ').filter(Boolean))].join(' ')
 
 /** The player does not wish that others see when he is at a table. */
 export const HIDES_FIELD = 'hides'

@@ -17,6 +17,8 @@ import {
   GAME_PREFIX,
   gameEntry,
   gameField,
+  HINTS_FIELD,
+  joinedHints,
   joinedWishes,
   readGameEntry,
   WISHES_FIELD,
@@ -163,14 +165,20 @@ function together(one: string, other: string | null): Seat {
   }
 }
 
+/** Settings of which what the guest has goes beside what the other account has. */
+const JOINED = [
+  [WISHES_FIELD, joinedWishes],
+  [HINTS_FIELD, joinedHints],
+] as const
+
 /** What the other account has already stays as it is there; a channel that moves goes on being used as it was. */
 async function moveSettings(store: EventStore, to: string, guest: Readonly<Record<string, string>>) {
   const record = accountRecord(to)
-  const [wishes] = await store.fields(record, [WISHES_FIELD])
-  const more = guest[WISHES_FIELD]
-  if (wishes && more) {
-    const set = { [WISHES_FIELD]: joinedWishes(wishes, more) }
-    await store.setFields(record, { expect: { [WISHES_FIELD]: wishes }, set })
+  for (const [field, joined] of JOINED) {
+    const [own] = await store.fields(record, [field])
+    const more = guest[field]
+    if (own && more)
+      await store.setFields(record, { expect: { [field]: own }, set: { [field]: joined(own, more) } })
   }
   for (const [name, value] of Object.entries(guest)) {
     if (!OWN.test(name)) await store.setFields(record, { expect: { [name]: null }, set: { [name]: value } })

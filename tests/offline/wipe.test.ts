@@ -2,7 +2,9 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { noteHere, noteWho } from '@/components/offline/wipe'
 import type { Me, MeAnswer } from '@/lib/play/api/me'
 
-const TELLING = ['games', 'tables', 'seen', 'plans', 'notes/abc/german'].map((key) => `fieldpost/${key}`)
+const TELLING = ['games', 'tables', 'seen', 'plans', 'proposals', 'notes/abc/german', 'hints/untold'].map(
+  (key) => `fieldpost/${key}`,
+)
 const STAYING = ['fieldpost/hints', 'fieldpost/number/abc/0', 'fieldpost/pin/abc', 'theirs']
 let texts: Record<string, string>
 let tables: boolean

@@ -132,6 +132,10 @@ export const rows: Record<string, Row> = {
     }),
     status: [200, 200, 200, 200],
   },
+  'POST /api/me/hints': {
+    body: () => ({ id: newId(), changes: ['win'] }),
+    ...{ status: [200, 200, 200, 401], account: 200 },
+  },
   'GET /api/me/data': { status: [200, 200, 200, 200] },
   'POST /api/me/link': { body: () => ({ id: newId() }), status: [200, 200, 200, 401], account: 200 },
   'POST /api/me/sign-out': { body: () => ({}), status: [200, 200, 200, 401], account: 200 },

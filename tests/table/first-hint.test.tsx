@@ -35,9 +35,13 @@ test('not where it was given before, nor where somebody waits for an answer', as
   expect((await opening('friend', true))!.guide).toBeNull()
 })
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.resetModules()
+})
 
-test('the device tells the server by a cookie that the first hint has been given, or is to be given again', async () => {
+/** A device with its cookie, what it keeps, and how its account answers to what it is told. */
+async function device(account: (changes: readonly string[]) => Response | null) {
   const kept = new Map<string, string>()
   const page = { cookie: '' }
   vi.stubGlobal('document', page)
@@ -45,13 +49,75 @@ test('the device tells the server by a cookie that the first hint has been given
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, text: string) => kept.set(key, text),
   })
-  const { keepHints } = await import('@/components/table/use-hints')
-  keepHints('move')
+  const told: string[] = []
+  vi.stubGlobal('fetch', async (path: string, { body }: { body: string }) => {
+    const { changes } = JSON.parse(body) as { changes: string[] }
+    told.push(`${path} ${changes.join(' ')}`)
+    const answer = account(changes)
+    if (!answer) throw new TypeError('no network')
+    return answer
+  })
+  vi.resetModules()
+  const due = await import('@/components/table/hints-due')
+  const { changeHints, tellAccount } = await import('@/components/table/use-hints')
+  const settled = () => new Promise((done) => setTimeout(done, 20))
+  const given = () => kept.get('fieldpost/hints')
+  return { page, told, given, settled, changeHints, tellAccount, learnHints: due.learnHints }
+}
+
+test('the device tells the server by a cookie that the first hint has been given, or is to be given again', async () => {
+  const { page, changeHints } = await device(() => null)
+  changeHints('move')
   expect(page.cookie).toMatch(/^fieldpost-guided=; .*Max-Age=0;/)
-  keepHints('win move')
+  changeHints('win')
   expect(page.cookie).toMatch(/^fieldpost-guided=1; .*Max-Age=31536000;/)
-  keepHints('')
+  changeHints('anew')
   expect(page.cookie).toMatch(/Max-Age=0;/)
-  keepHints('off')
+  changeHints('off')
   expect(page.cookie).toMatch(/^fieldpost-guided=1;/)
+})
+
+test('what the account says of hints holds on this device as well, and what is given here it is told', async () => {
+  let hints = 'win move'
+  const one = await device((changes) => {
+    hints = [...hints.split(' '), ...changes].join(' ')
+    return Response.json({ hints })
+  })
+  one.learnHints(hints)
+  expect([one.given(), one.told]).toEqual(['win move', []])
+  expect(one.page.cookie).toMatch(/^fieldpost-guided=1;/)
+  one.changeHints('fight')
+  await one.settled()
+  expect([one.given(), one.told]).toEqual(['win move fight', ['/api/me/hints fight']])
+})
+
+test('an account that says nothing of hints is told all that this device has given', async () => {
+  const one = await device((changes) => Response.json({ hints: changes.join(' ') }))
+  one.changeHints('win')
+  await one.settled()
+  // Nobody is known to be there yet.
+  expect(one.told).toEqual([])
+  one.learnHints(null)
+  await one.tellAccount()
+  expect(one.told).toEqual(['/api/me/hints win'])
+  await one.tellAccount()
+  expect(one.told).toHaveLength(1)
+})
+
+test('without a connection it stays to be told, and is not forgotten for what the account says meanwhile', async () => {
+  let isThere = false
+  const one = await device((changes) =>
+    isThere ? Response.json({ hints: `win ${changes.join(' ')}` }) : null,
+  )
+  one.learnHints('win')
+  one.changeHints('move')
+  one.changeHints('fight')
+  await one.settled()
+  one.learnHints('win')
+  expect(one.given()).toBe('win move fight')
+  isThere = true
+  await one.tellAccount()
+  expect(one.told.at(-1)).toBe('/api/me/hints move fight')
+  one.learnHints('')
+  expect(one.given()).toBe('')
 })

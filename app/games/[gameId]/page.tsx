@@ -6,7 +6,7 @@ import { GAMES } from '@/components/games'
 import { standingOf } from '@/components/picture/standing'
 import { drawnCookie } from '@/components/table/drawn-before'
 import { GamePage } from '@/components/table/game-page'
-import { GUIDED_COOKIE } from '@/components/table/guide-due'
+import { GUIDED_COOKIE, isFirstGiven } from '@/components/table/guide-due'
 import { KEPT } from '@/components/table/kept'
 import { openingOf } from '@/components/table/opening'
 import { firstLook, publicLook } from '@/lib/play/games/first-look'
@@ -63,6 +63,8 @@ export default async function Page({ params }: PageProps<'/games/[gameId]'>) {
   const first = await firstLook(gameId)
   const answer = first?.answer ?? null
   const kept = await cookies()
+  // It may have been given on another device of his.
+  const isHintDue = !kept.has(GUIDED_COOKIE) && !isFirstGiven(answer?.hints ?? '')
   const isNew = answer !== null && !kept.has(drawnCookie(answer.kind))
   const games = GAMES.filter(({ id }) => gameId === KEPT || id === answer?.kind)
   return (
@@ -85,7 +87,7 @@ export default async function Page({ params }: PageProps<'/games/[gameId]'>) {
       <GamePage
         id={gameId}
         first={first?.text ?? null}
-        opening={await openingOf(answer, words, !kept.has(GUIDED_COOKIE), isNew)}
+        opening={await openingOf(answer, words, isHintDue, isNew)}
         scripts={Object.fromEntries(games.map(({ id, Scripts }) => [id, Scripts]))}
       />
     </>

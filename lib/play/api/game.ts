@@ -121,6 +121,11 @@ export interface GameAnswer {
   may: readonly Deed[]
   /** True if the computer is to move, or a staff that leads: the browser asks POST .../advance until it is not. */
   computerToMove: boolean
+  /**
+   * Hints of the guide that the viewer's account says he has been given; null: it says nothing of them. In what a page is sent
+   * with alone, and for who has an account.
+   */
+  hints?: string | null
   /** The boards of its lines from `since` on; in the answer to a poll alone. */
   past?: PlayedAgain
 }

@@ -75,6 +75,19 @@ export interface KeepSetUpRequest extends SetUpScope {
   text: string | null
 }
 
+/**
+ * POST /api/me/hints: hints of the guide that a newcomer has been given on one of his devices, and what he wishes of them
+ * (`changes`, see lib/kernel/hints.ts), so that none of his other devices gives them again. Only for who has an account.
+ */
+export interface HintsRequest {
+  id: string
+  changes: readonly string[]
+}
+export interface HintsAnswer {
+  /** As they stand now, in a row. */
+  hints: string
+}
+
 /** POST /api/me/link: a link that opens this account in another browser, once, for ten minutes. */
 export interface DeviceLinkRequest {
   id: string

@@ -50,7 +50,7 @@ export const playerLook = async (page: string): Promise<PlayerPage | null> =>
 
 /** What a browser that opens a game's page would ask first; null where it must ask itself. */
 export const firstLook = (game: string): Promise<Look | null> =>
-  withPage(game, (call) => readView(call, { since: 0 }))
+  withPage(game, (call) => readView(call, { since: 0 }, { begins: true }))
 
 /** What the public part of a link shows of a game, and who plays it; null where there is nothing to see. */
 export const publicLook = (

@@ -5,6 +5,7 @@ import {
   type GameEntry,
   gameField,
   HIDES_FIELD,
+  HINTS_FIELD,
   readGameEntry,
   type Who,
 } from '@/lib/accounts/account'
@@ -124,7 +125,9 @@ export async function load<Sits extends Seat | null>(
   if (!loaded) throw notFound()
   const { fields } = loaded
   mustBeFew('order', loaded.beside.count)
-  const [[device = null, listed, hides] = [], [follow] = []] = loaded.beside.values.slice(asks.length)
+  const [[device = null, listed, hides, hints = null] = [], [follow] = []] = loaded.beside.values.slice(
+    asks.length,
+  )
   const who = device ? call.who : null
   const links = readLinks(fields[LINKS_FIELD])
   const stored = (who && seatName && fields[seatName]) || null
@@ -167,6 +170,7 @@ export async function load<Sits extends Seat | null>(
     follows: who ? readFollow(follow) : null,
     visits: own === null && seat !== null,
     hides: Boolean(hides),
+    hints,
     now: services.now(),
     outages: looks ? noteOutages(services, loaded.beside.values[asks.length - 1]!) : outagesKnown(services),
     knowsOutages: looks,
@@ -176,9 +180,9 @@ export async function load<Sits extends Seat | null>(
   return { table, loaded, done: loaded.answer }
 }
 
-/** What is read of who asks: whether he is signed in, what his list says of the game, and if he looks, whether he follows it. */
+/** What is read of who asks: whether he is signed in, what his list says of the game, and if he looks, which hints he was given and whether he follows it. */
 const asksOf = (who: Who, game: string, looks: boolean): Ask[] => [
-  askFor(who, gameField(game), HIDES_FIELD),
+  askFor(who, gameField(game), HIDES_FIELD, ...(looks ? [HINTS_FIELD] : [])),
   ...(looks ? [{ id: followRecord(game), names: [who.account] }] : []),
 ]
 

@@ -14,12 +14,12 @@ import type { SeatedTable } from './table'
 
 /**
  * Looks at a game: all that this browser may know of it; who is to be told line by line (`tells`) has how it was before
- * each line since the last that he knows.
+ * each line since the last that he knows, and whose page `begins` which hints he has been given.
  */
 export async function readView(
   call: Call,
   query: z.output<typeof gameQuery>,
-  { tells = false } = {},
+  { tells = false, begins = false } = {},
 ): Promise<GameAnswer> {
   const opened = await openTable(call, { looks: true })
   const table = (await sayWhoWent(call, opened)) ? await openTable(call, { looks: true }) : opened
@@ -33,7 +33,7 @@ export async function readView(
     table.seat.sides.length === 0 && who && follows ? { account: who.account, entry: follows } : null
   present(call, table.seat.sides, { version, hides, follows: entry })
   const past = tells && query.since ? playedFrom(table, viewer, query.since) : null
-  return past ? { ...answer, past } : answer
+  return { ...answer, ...(past ? { past } : {}), ...(begins && who ? { hints: table.hints } : {}) }
 }
 
 /** Who looks has his side, whichever account had it besides and is deleted: its notices go to him from now on. */

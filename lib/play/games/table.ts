@@ -33,6 +33,8 @@ export interface Table {
   readonly visits: boolean
   /** Who asks does not wish that others see when he is here. */
   readonly hides: boolean
+  /** Which hints he has been given, if he looks and his account says so. */
+  readonly hints: string | null
   readonly sealed: string | null
   /** When it was loaded, or what was asked for was carried out. */
   readonly now: number

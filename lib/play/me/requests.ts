@@ -1,6 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { SET_UP_LETTERS } from '@/lib/kernel/disposition'
+import { HINT, MOST_HINTS } from '@/lib/kernel/hints'
 import { isZone } from '@/lib/kernel/time/calendar'
 import { TOKEN } from '@/lib/seats/tokens'
 import { LANGUAGES } from '@/lib/words/language'
@@ -30,6 +31,11 @@ export const keepSetUpRequest = z.strictObject({
     .transform((text) => text.normalize('NFC').replace(/\s+/g, ' ').trim())
     .refine((text) => text !== '' && [...text].length <= SET_UP_LETTERS && NAME.test(text), NAMED),
   text: disposition.nullable(),
+})
+
+export const hintsRequest = z.strictObject({
+  id,
+  changes: z.array(z.string().regex(HINT, 'not how a hint is called')).min(1).max(MOST_HINTS),
 })
 
 const zone = z

@@ -38,6 +38,7 @@ const tableFor = ({ game, match, past = { match, texts: [] } }: World, viewer: s
   who: null,
   stored: null,
   device: null,
+  hints: null,
   listed: true,
   knowsOutages: false,
   seat: {
