@@ -1,6 +1,7 @@
 import { dotted } from '@/components/wargame/text/dotted'
 import { actedText, groundText } from '@/components/wargame/text/fact-lines'
 import { isSiege } from '@/lib/games/proud-monster/full/call-up'
+import { isByAir } from '@/lib/games/proud-monster/full/logistics'
 import { wholeOf } from '@/lib/games/proud-monster/full/situation'
 import { supplyOf } from '@/lib/games/proud-monster/full/supply'
 import { stepsOf, untriedFace, valuesOf } from '@/lib/games/proud-monster/rules/02-units'
@@ -16,7 +17,7 @@ export const groundOf =
   (words: ProudWords, hex: Hex): string =>
     groundText(words, terrainOf(hex), placeOf(hex)?.kind)
 
-/** How a unit is supplied where that is not wholly, and whether it rests (9.2, 8.20, 14.41). */
+/** How a unit is supplied where that is not wholly or comes by air, and whether it rests (9.2, 9.18, 8.20, 14.41). */
 function stateText({ tell }: ProudWords, at: Situation, unit: string): string[] {
   const whole = wholeOf(at)
   if (!whole || hexOf(at, unit) === null) return []
@@ -24,6 +25,7 @@ function stateText({ tell }: ProudWords, at: Situation, unit: string): string[] 
   return [
     ...(isSiege(whole, unit) ? [tell('unit.siege')] : []),
     ...(supply === 'full' ? [] : [tell(`unit.${supply}`)]),
+    ...(isByAir(whole, unit) ? [tell('unit.byAir')] : []),
     ...(whole.open.refitting.includes(unit) ? [tell('unit.refitting')] : []),
   ]
 }

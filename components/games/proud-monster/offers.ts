@@ -40,7 +40,7 @@ const RULES: OfferRules = {
   ],
 }
 /** Orders of which is told where a hex is looked at; who waits in a box is told of at once. */
-const HERE = ['sailUnits', 'invadeCoast', 'changeHedgehog', 'keepByAir']
+const HERE = ['sailUnits', 'invadeCoast', 'changeHedgehog']
 const ASKED = { from: [], asks: true, min: 1, max: 1 } as const
 /** Where a stack goes, by the orders that send it. */
 const PLACES: Readonly<Record<string, Choice>> = {
@@ -70,6 +70,7 @@ export function offersOf(at: Situation, entry: LegalEntry, legal: readonly Legal
   if (EACH.includes(order.type)) return eachUnit(at, offer)
   if ([SET_UP.station, SET_UP.hold, SET_UP.take].includes(order.type))
     return setUpOffers(SET_UP, at, entry, legal, offer)
+  if (order.type === 'keepByAir') return [{ ...hereIn(at, offer), target: null, choices: unproposed(offer) }]
   if (HERE.includes(order.type)) return [hereIn(at, offer)]
   if (order.type === 'commitAir')
     return [
@@ -80,8 +81,7 @@ export function offersOf(at: Situation, entry: LegalEntry, legal: readonly Legal
         choices: offer.choices.map((one) => ({ ...one, kind: 'hex' as const, asks: true as const })),
       },
     ]
-  if (order.type === 'concentrateSupply')
-    return [{ ...offer, choices: offer.choices.map((one) => ({ ...one, proposed: [] })) }]
+  if (order.type === 'concentrateSupply') return [{ ...offer, choices: unproposed(offer) }]
   const { target = '' } = at.open.battle ?? {}
   if (order.type === 'assaultAgain') return [{ ...offer, hex: target, target }]
   // As long as somebody can leave a full hex nobody wants to lose who stands there (6.2).
@@ -113,6 +113,9 @@ export function offersOf(at: Situation, entry: LegalEntry, legal: readonly Legal
     ? [{ ...going, order: { ...order, units }, unit: first, hex: hexOf(at, first), choices: [place] }]
     : [{ ...going, choices: [...offer.choices, place] }]
 }
+
+/** Nobody but their player says for whom it is. */
+const unproposed = ({ choices }: Offer) => choices.map((one) => ({ ...one, proposed: [] }))
 
 /** An order that is told of in its hex. */
 function hereIn(at: Situation, offer: Offer): Offer {

@@ -91,8 +91,7 @@ export const askedOf = ({ on, counters, placeOf, terrainOf }: Base): Own => ({
       moved: ['finish', 'mobile'],
     },
     assault: { first: ['target'], drafting: { attack: ['blind', 'ladder'] } },
-    losses: { first: ['losses'] },
-    advance: { first: ['advance'] },
+    ...{ losses: { first: ['losses'] }, advance: { first: ['advance'] } },
     reinforce: { first: ['place'] },
     release: { first: ['place'] },
     commit: { first: ['air'] },
@@ -109,9 +108,8 @@ export const askedOf = ({ on, counters, placeOf, terrainOf }: Base): Own => ({
     ],
     // What both sides file unseen, and who lies where in a stack, is told to its owner alone (8.1, 14.7).
     sealed: [
-      ...['log-stationed', 'log-held-back', 'log-taken-up', 'log-rest-placed', 'log-arranged'],
-      ...['log-placed', 'log-guards', 'log-guards-forfeit', 'log-reserved'],
-      ...['log-pause-filed', 'log-pause-unfiled'],
+      ...['log-stationed', 'log-held-back', 'log-taken-up', 'log-rest-placed', 'log-arranged', 'log-placed'],
+      ...['log-guards', 'log-guards-forfeit', 'log-reserved', 'log-pause-filed', 'log-pause-unfiled'],
     ],
     ways: ['log-moved', 'log-advanced', 'log-retreated'],
     fights: ['log-attack', 'log-mobile'],

@@ -137,7 +137,7 @@ function placeDraft(drafting: Drafting, due: Choice): Draft {
     }
   const choices = [...routes].map(([hex, [first]]): SceneChoice => {
     const [peril] = first ? perilsOf(first) : []
-    const text = peril?.mark ?? first?.mark
+    const text = peril?.mark || first?.mark
     return {
       hex,
       tone: 'go',
@@ -167,7 +167,7 @@ function placeDraft(drafting: Drafting, due: Choice): Draft {
     ...EMPTY,
     offer,
     choices,
-    path: { hexes: route.hexes, text: found[0]?.mark ?? route.text },
+    path: { hexes: route.hexes, text: found[0]?.mark || route.text },
     order: seen?.possible ? null : order,
     label: withPeril(drafting, seen?.text ? labelOf(drafting, seen.text) : label, found),
     warned: found.some(({ warns = false }) => warns),

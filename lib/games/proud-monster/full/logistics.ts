@@ -104,6 +104,12 @@ export const splittable = (at: Situation): { hex: Hex; units: CounterId[] }[] =>
         return hex !== null && units.length > 1 ? [{ hex, units }] : []
       })
 
+/** How many are supplied by air beside some of these units, and are so no more once they have it alone (9.18). */
+export const leftWithout = (at: Situation, units: readonly CounterId[]): number =>
+  at.open.logistics.aerial
+    .filter((all) => all.some((unit) => units.includes(unit)))
+    .reduce((n, all) => n + all.filter((unit) => !units.includes(unit)).length, 0)
+
 /** Why a counter may not stay with these units of a stack alone; null if it may (9.18). */
 export function judgeKeeping(at: Situation, hex: Hex, units: readonly CounterId[]): Refusal | null {
   const place = at.rules.board.has(hex) ? [hex] : []

@@ -1,6 +1,7 @@
 import { pointsLeft } from '../rules/12-movement'
 import { isSiege } from './call-up'
 import { isHedgehog } from './hedgehogs'
+import { leftWithout } from './logistics'
 import { assaultCost, isSpent } from './mobile'
 import type { Order } from './orders'
 import { stockLeft } from './restore'
@@ -29,6 +30,12 @@ const COSTS: Costs = {
     what: 'counters',
     params: { n: rules.aerialCounters - open.logistics.aerial.length - 1 },
   }),
+  // 9.18: it stays with them alone, or goes with who leaves the hex first.
+  keepByAir: (at, { units }) => ({ what: 'without', params: { n: leftWithout(at, units) } }),
+  moveStack(at, { units }) {
+    const n = leftWithout(at, units)
+    return n > 0 ? { what: 'behind', params: { n } } : null
+  },
   concentrateSupply: () => ({ what: 'halts' }),
   changeHedgehog: (at, { hex }) => (isHedgehog(at, hex) ? null : { what: 'holds' }),
   sailUnits: (at, { from, units }) => ships(at, from, units),
