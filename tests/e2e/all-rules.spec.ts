@@ -115,6 +115,33 @@ test('a rifle division lands at Yalta from the box of the southern ports', async
   await expect.poll(async () => (await told(page)).table.counters['SU-RD-001']!.at).toBe(YALTA)
 })
 
+test('of a stack that is supplied by air its player says who keeps that, or takes it along', async ({
+  browser,
+  baseURL,
+}) => {
+  const { page } = await openPhone(browser)
+  const supplied = given(position({ units: { 'DE-PZ-1': '3006S', 'DE-ID-1': '3006S', 'DE-ID-11': '3006S' } }))
+    .when('german', { type: 'supplyByAir', hex: '3006S' })
+    .allows().state
+  await table(page, baseURL!, 'german', supplied)
+  await chooseHere(page, '3006S', /^Who keeps the supply by air in 3006S/)
+  const tray = page.getByTestId('tray')
+  await expect(tray).toContainText('0 of 3 chosen')
+  await expect(commit(page)).toBeDisabled()
+  await tray.getByRole('button', { name: '1st Infantry Division' }).tap()
+  await expect(commit(page)).toHaveText('These keep it: 2 others go without')
+  await press(page, 'Cancel')
+
+  // Whoever leaves the hex first takes it along.
+  await tapHex(page, '3006S', sheet)
+  await tray.getByRole('button', { name: '1st Infantry Division' }).tap()
+  await tapHex(page, '3005S', sheet)
+  await expect(commit(page)).toHaveText('Move here: 1 stays behind without supply by air')
+  await commit(page).tap()
+  const aerial = async () => (await told(page)).table.logistics.aerial
+  await expect.poll(async () => (await aerial()).map((some) => some.length)).toEqual([2])
+})
+
 test('of two Guards that may be formed in Moscow the second is', async ({ browser, baseURL }) => {
   const { page } = await openPhone(browser)
   const agenda = [

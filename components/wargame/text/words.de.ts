@@ -65,6 +65,7 @@ export const de: Readonly<Record<TableWord, string>> = {
   'tray.chosen': '{n} von {all} gewählt',
   'tray.fresh': 'Alle {n} frischen',
   'tray.all': 'Alle {n}',
+  'tray.most': '{n} davon',
   'tray.none': 'Niemand',
   'tray.done': 'fertig',
   'unit.select': '{unit} wählen',

@@ -75,6 +75,7 @@ export const en = {
   'tray.chosen': '{n} of {all} chosen',
   'tray.fresh': 'All fresh {n}',
   'tray.all': 'All {n}',
+  'tray.most': '{n} of them',
   'tray.none': 'None',
   'tray.done': 'done',
   'unit.select': 'Choose {unit}',

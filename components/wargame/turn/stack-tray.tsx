@@ -115,7 +115,17 @@ function Several({ play, due: { from, max } }: { play: Play; due: Choice }) {
           {fresh.length > 0 && fresh.length < all.length
             ? quick(tell('tray.fresh', { n: fresh.length }), fresh)
             : null}
-          {quick(tell(all.length === fresh.length ? 'tray.fresh' : 'tray.all', { n: all.length }), all)}
+          {quick(
+            tell(
+              all.length < from.length
+                ? 'tray.most'
+                : all.length === fresh.length
+                  ? 'tray.fresh'
+                  : 'tray.all',
+              { n: all.length },
+            ),
+            all,
+          )}
           {bodies.map(({ label, units }) => quick(label, units.slice(0, max)))}
           {quick(tell('tray.none'), [])}
         </div>
