@@ -5,7 +5,6 @@ import { Button } from '@/components/ui/button'
 import { grouped } from '@/lib/wargame/pools'
 import { type Attack, byValue, type Given, type Thought } from '@/lib/wargame/staff/attack'
 import type { Attacks } from '@/lib/wargame/staff/attacks'
-import { usePort } from '../game'
 import type { Forecast, TableView } from '../port'
 import { useTableWords } from '../text/words'
 import { AttackBuilder } from './attack-builder'
@@ -14,6 +13,7 @@ import { begin, pause, programmeOf, stands, strikeOut } from './programme'
 import { RangeText } from './range-text'
 import { Foot, type StaffProps, TakeBack, Title } from './staff-frame'
 import type { StaffPort } from './staff-port'
+import { fileLater, unfiledIn, usePhase } from './unfiled'
 import { isPlanning } from './use-marching'
 import { usePlaceText } from './use-place-text'
 import { useStaffPort } from './use-staff-port'
@@ -80,7 +80,6 @@ export function AttacksPanel(props: StaffProps) {
   const { game, filed, play, briefing, onBriefed, onStaffed, onClose, onShow } = props
   const { tell } = useTableWords()
   const staff = useStaffPort()
-  const port = usePort()
   const { view } = play
   const { aim } = briefing
   const placeText = usePlaceText(view)
@@ -112,12 +111,14 @@ export function AttacksPanel(props: StaffProps) {
     }))
     onStaffed({ over: (scene) => ({ ...scene, choices, veil: false, path: null }), tap })
   }, [aim, attacks, list, onStaffed, tap])
-  const phase = `${game.answer!.game} ${port.focus(view).moment}`
+  const phase = usePhase(game, view)
+  const { game: id } = game.answer!
   const programme = programmeOf(phase)
   /** Those that are to be made one after the other, in the order in which they were ticked; null: all, the most promising first. */
   const [only, setOnly] = useState(() => {
     // On this page what is left of them, on another device what is found in the papers.
-    const left = programme?.attacks ?? staff.intended(view).filter((one) => attacks && stands(attacks, one))
+    const begun = unfiledIn(id, phase) ?? staff.intended(view)
+    const left = programme?.attacks ?? begun.filter((one) => attacks && stands(attacks, one))
     return left.length > 0 ? left.map(({ target }) => target) : null
   })
   const [stopped, setStopped] = useState<string | null>(null)
@@ -155,14 +156,20 @@ export function AttacksPanel(props: StaffProps) {
   const [first] = list
   // Where units are only brought up each attack is prepared by itself.
   const mayRun = first !== undefined && staff.attack(view, first.attack.target, first.attack.posts) !== null
+  const proposed = list.filter(({ forecast }) => risksOf(forecast)[0]! <= EVEN)
   const chosen =
     only === null
-      ? list.filter(({ forecast }) => risksOf(forecast)[0]! <= EVEN)
+      ? proposed
       : only.flatMap((target) => list.find(({ attack }) => attack.target === target) ?? [])
   /** Who is ticked comes after all others, so that the order is that of touching. */
   const toggle = (which: Weighed) => {
     const others = chosen.filter((one) => one !== which)
     setOnly([...others, ...(chosen.includes(which) ? [] : [which])].map(({ attack }) => attack.target))
+  }
+  /** What is begun is found on another device; without a connection as soon as there is one again. */
+  const file = async (some: readonly Attack[]) => {
+    fileLater(id, { phase, attacks: some })
+    if (!isPlanning(game) && (await game.keepStaff(staff.intending(view, some)))) fileLater(id, null)
   }
   const says = isThinking ? 'staff.attacks.thinks' : list[0] ? 'staff.attacks.says' : 'staff.attacks.none'
   return (
@@ -228,7 +235,7 @@ export function AttacksPanel(props: StaffProps) {
             begin(phase, all)
             onShow(placesOf(all[0]!))
             choose(all[0]!.target, all[0])
-            if (!isPlanning(game)) void game.keepStaff(staff.intending(view, all))
+            void file(all)
           }}
         />
       ) : (

@@ -10,6 +10,7 @@ import { CorpsRow } from './corps-row'
 import { givesUp, goesElsewhere, goesOn } from './going-on'
 import { NotPassed, PassCard } from './pass-card'
 import { STATIONS, type Station } from './station'
+import { useFiled } from './unfiled'
 import { useArmyName } from './use-army-name'
 import { useOpen } from './use-open'
 import { usePlaceText } from './use-place-text'
@@ -46,6 +47,7 @@ export function TurnBoard({ isShown, ...props }: Props) {
   const { game: id } = game.answer!
   const isStriking = draft.offer !== null && staff.isMobile(draft.offer)
   const isMoving = draft.offer?.kind === 'move'
+  useFiled(game, view)
   // Whoever does not make the attack that he chose at the spearheads, or marches on with somebody after it, is led there no more.
   useEffect(() => {
     if (isMoving) givesUp(id, 'spearheads')
