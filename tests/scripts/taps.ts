@@ -20,6 +20,11 @@ const nameOf = ({ table: { turn, couplet, acting } }: State) => `${turn}.${coupl
 
 /** By turn; what is asked of a side before its turn goes with it. */
 const counted: Record<Side, Map<string, number>> = { german: new Map(), soviet: new Map() }
+/** Proposals that were seen, and of them those that were changed. */
+const shares: Record<Side, { proposed: number; changed: number }> = {
+  german: { proposed: 0, changed: 0 },
+  soviet: { proposed: 0, changed: 0 },
+}
 const kept: Record<Side, Kept> = { german: nothingKept(), soviet: nothingKept() }
 const share = Number(values.share)
 const think = thinking(whole)
@@ -33,12 +38,18 @@ play(whole, {
     const side = before.table.acting
     const { taps, all, proposed, changed } = new Thumb(before, side, name, share, kept[side]).play()
     counted[side].set(name, (counted[side].get(name) ?? 0) + all)
+    shares[side].proposed += proposed
+    shares[side].changed += changed
     console.log(`${name}: ${all} taps, ${changed} of ${proposed} changed (${listed(taps)})`)
   },
 })
-for (const [side, all] of Object.entries(counted)) {
+for (const side of ['german', 'soviet'] as const) {
+  const all = counted[side]
+  const { proposed, changed } = shares[side]
   const sorted = [...all.values()].sort((a, b) => a - b)
   console.log(`${side}: ${all.size} turns, median ${sorted[Math.floor(all.size / 2)]}, most ${sorted.at(-1)}`)
+  const percent = proposed > 0 ? ((100 * changed) / proposed).toFixed(1) : '0'
+  console.log(`${side}: ${changed} of ${proposed} proposals changed, ${percent}%`)
 }
 
 function listed(taps: Taps): string {

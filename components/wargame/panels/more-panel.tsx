@@ -17,6 +17,7 @@ import { WordsLine } from '@/components/table/words-line'
 import { Button } from '@/components/ui/button'
 import { useMedia } from '@/components/ui/use-media'
 import { usePort, type Wanted } from '../game'
+import { CountedLine } from '../staff/counted-line'
 import { HandPapers } from '../staff/hand-papers'
 import { useTableWords } from '../text/words'
 import { StandingPanel } from './standing-panel'
@@ -86,6 +87,7 @@ export function MorePanel({
       <NudgeButton answer={answer} />
       <AffairsPanel game={game} say={say} />
       <HandPapers game={game} />
+      <CountedLine game={game} />
       {Object.keys(answer.links).length > 0 ? (
         <section>
           <h2 className="mb-2 text-[15px] font-extrabold">{ui('links.title')}</h2>

@@ -13,6 +13,7 @@ import { Odds } from '../panels/fight-panel'
 import { UnitCard } from '../panels/unit-card'
 import { useTableWords } from '../text/words'
 import { RangeBars } from '../turn/range-bars'
+import { count } from './counted'
 import { goesElsewhere, willGoOn } from './going-on'
 import { Halts } from './halts'
 import { RangeText } from './range-text'
@@ -21,6 +22,13 @@ import { carryOut, isPlanning, withMarch } from './use-marching'
 import { usePlaceText } from './use-place-text'
 import { useStaffPort } from './use-staff-port'
 import type { Aim } from './use-station'
+
+/** Units of an attack, whoever was named first. */
+const keeps = (some: readonly Post[] = []): string =>
+  some
+    .map(({ unit }) => unit)
+    .sort()
+    .join()
 
 interface Props extends StaffProps {
   aim: Aim
@@ -65,6 +73,8 @@ export function AttackBuilder({
     () => (aim.posts ?? prepared?.posts)?.filter(({ unit }) => plan.given.has(unit)) ?? best?.posts,
     [aim, prepared, plan, best],
   )
+  /** Who was proposed as it was opened. */
+  const [first] = useState(() => keeps(known))
   const { refused } = briefing
   const chosen = useMemo(
     () => new Set(known?.flatMap(({ unit }) => (refused.includes(unit) ? [] : [unit]))),
@@ -103,6 +113,7 @@ export function AttackBuilder({
       // What comes of it is told and asked where all fights are; then the list is open again.
       willGoOn(game.answer!.game, 'attacks', view)
       if ((await game.send([order])) !== 1) return goesElsewhere(game.answer!.game)
+      if (first !== '') count(game, 1, Number(keeps(posts) !== first))
       onMade()
       return onClose()
     }
@@ -122,14 +133,10 @@ export function AttackBuilder({
       )
     }
     const done = await carryOut({ game, filed }, staff, { ...NO_MARCH, legs }, papers, led)
+    if (done.isWhole && first !== '' && going > 0) count(game, 1, Number(keeps(posts) !== first))
     if (done.isWhole) onLeave()
     else if (done.refused) onBriefed({ ...briefing, refused: [...refused, ...done.refused.units] })
   }
-  const keeps = (some: readonly Post[] = []) =>
-    some
-      .map(({ unit }) => unit)
-      .sort()
-      .join()
   const isKept = keeps(posts) === keeps(prepared?.posts)
   const byGiven = grouped(plan.posts, ({ unit }) => plan.given.get(unit)!)
   return (

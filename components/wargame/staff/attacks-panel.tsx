@@ -8,6 +8,7 @@ import type { Attacks } from '@/lib/wargame/staff/attacks'
 import type { Forecast, TableView } from '../port'
 import { useTableWords } from '../text/words'
 import { AttackBuilder } from './attack-builder'
+import { count } from './counted'
 import { willGoOn } from './going-on'
 import { begin, pause, programmeOf, stands, strikeOut } from './programme'
 import { RangeText } from './range-text'
@@ -232,6 +233,9 @@ export function AttacksPanel(props: StaffProps) {
           label={tell('staff.programme', { n: chosen.length })}
           onCommit={() => {
             const all = chosen.map(({ attack }) => attack)
+            // Who attacks as proposed is counted as each attack is made.
+            const others = list.filter((one) => proposed.includes(one) !== chosen.includes(one)).length
+            if (!programme && staff.intended(view).length === 0) count(game, others, others)
             begin(phase, all)
             onShow(placesOf(all[0]!))
             choose(all[0]!.target, all[0])

@@ -7,6 +7,7 @@ import { plannedLine } from '../offline/planned-line'
 import type { TablePort, TableView } from '../port'
 import { useTableWords } from '../text/words'
 import { byHand } from './by-hand'
+import { count } from './counted'
 import { Foot, type StaffProps, Title } from './staff-frame'
 import { usePlaceText } from './use-place-text'
 import { useShownOnce } from './use-shown-once'
@@ -110,6 +111,7 @@ export function DeskPanel({
                 <Quiet
                   text={tell('staff.desk.hand')}
                   onClick={() => {
+                    count(game, 1, 1)
                     onClose()
                     play.choose(hand)
                     onShow(hexesOf(port, view, orders[n]!))
@@ -134,6 +136,9 @@ export function DeskPanel({
         isIdle={isThinking || taken.length === 0}
         onCommit={async () => {
           const stood = await game.send(taken)
+          // What was left out is proposed again where not all stand.
+          const out = stood === taken.length ? left.length : 0
+          count(game, Math.max(stood, 0) + out, out)
           if (stood === taken.length) return onClose()
           if (stood < 0) return
           // It is left out of what is proposed next, so that those behind it can go.

@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button'
 import { NO_MARCH } from '@/lib/wargame/staff/columns'
 import { usePort } from '../game'
 import { useTableWords } from '../text/words'
+import { count } from './counted'
 import { Halts } from './halts'
 import { Done, Foot, type StaffProps, Title } from './staff-frame'
 import { carryOut, keptAfter, withMarch } from './use-marching'
@@ -110,6 +111,7 @@ export function GatherPanel({
                 legs.flatMap(({ units }) => units),
               ),
             )
+            if (done.isWhole) count(game, may.length, left.length)
             if (done.refused) onBriefed({ ...briefing, refused: [...refused, ...done.refused.units] })
           }}
         />

@@ -28,5 +28,8 @@ export function givesUp(game: string, station: Station, view?: TableView): void 
   if (one?.station === station && (!view || one.view === view)) left.delete(game)
 }
 
+/** true: he has left a station of this kind, and would go on there. */
+export const isLeftFor = (game: string, station: Station): boolean => left.get(game)?.station === station
+
 /** He goes somewhere of his own accord. */
 export const goesElsewhere = (game: string): void => void left.delete(game)

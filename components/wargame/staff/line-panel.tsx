@@ -5,8 +5,9 @@ import type { Scene } from '@/components/map/scene'
 import { Button } from '@/components/ui/button'
 import type { Leg } from '@/lib/wargame/staff/columns'
 import type { Manned } from '@/lib/wargame/staff/line'
-import { type Group, MOST_EACH } from '@/lib/wargame/staff/papers'
+import { type Group, MOST_EACH, toldOf } from '@/lib/wargame/staff/papers'
 import { useTableWords } from '../text/words'
+import { count } from './counted'
 import { Halts } from './halts'
 import { Commit, type StaffProps, TakeBack, Title } from './staff-frame'
 import { useArmyName } from './use-army-name'
@@ -119,6 +120,18 @@ export function LinePanel(props: Props) {
     onTask({ verb: 'line', order: { ...order, ...next } })
   const going = legs.reduce((n, leg) => n + leg.units.length, 0)
   const holes = quality.holes.flat()
+  /** What was proposed of this line, and what of that is otherwise: what it is told again, and where each goes. */
+  const counted = () => {
+    const sent = (order.sent ?? []).map(({ unit }) => unit)
+    const moved = legs.filter((leg) => leg.units.some((unit) => sent.includes(unit)))
+    // Whoever was sent nowhere has no leg.
+    const stays = new Set(sent.filter((unit) => !moved.some((leg) => leg.units.includes(unit))))
+    const before = toldOf(staff.papers(view), army.name)
+    const again = before ? { task: before.task, each: before.each } : null
+    const isOther = marks.length > 0 || JSON.stringify(again) !== JSON.stringify({ task, each: order.each })
+    const changed = moved.length + stays.size
+    count(game, legs.length + stays.size + (again ? 1 : 0), changed + (again && isOther ? 1 : 0))
+  }
   const commit = async () => {
     const done = await carryOut({ game, filed }, staff, line, staff.papers(view), (stood) =>
       staff.told(
@@ -132,14 +145,17 @@ export function LinePanel(props: Props) {
         order,
       ),
     )
-    if (done.isWhole) onNext()
-    else if (done.refused) onBriefed({ ...briefing, refused: [...refused, ...done.refused.units] })
+    if (done.isWhole) {
+      counted()
+      onNext()
+    } else if (done.refused) onBriefed({ ...briefing, refused: [...refused, ...done.refused.units] })
   }
   /** On to the next army, or back to all of them; what this one is told is kept though nobody goes. */
   const goOn = async () => {
     const papers = staff.papers(view)
     const next = staff.told(view, keptAfter(staff, view, []), army.name, order)
     if (!isPlanning(game) && !samePapers(papers, next) && !(await game.keepStaff(next))) return
+    counted()
     onNext()
   }
   const verb = (which: 'hold' | 'follow' | 'river') => (

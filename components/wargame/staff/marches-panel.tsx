@@ -7,6 +7,7 @@ import { arrived, type Marched } from '@/lib/wargame/staff/columns'
 import { clearedOf, halted, keepingApart, MOST_APART, staying } from '@/lib/wargame/staff/papers'
 import { usePort } from '../game'
 import { useTableWords } from '../text/words'
+import { count } from './counted'
 import { Halts } from './halts'
 import { Foot, type StaffProps, Title } from './staff-frame'
 import { useArmyName } from './use-army-name'
@@ -96,9 +97,10 @@ export function MarchesPanel({
                 look="quiet"
                 className="px-2 text-[15px] underline"
                 disabled={game.busy || waits}
-                onClick={() =>
+                onClick={() => {
+                  count(game, 1, 1)
                   void game.keepStaff(staying(papers, units, [...come, ...staff.waiting(view, true)]))
-                }
+                }}
               >
                 {tell('staff.stop')}
               </Button>
@@ -111,6 +113,8 @@ export function MarchesPanel({
         label={tell('staff.marchOn', { n: legs.length })}
         onCommit={async () => {
           const done = await carryOut({ game, filed }, staff, march, kept, after)
+          const columns = papers.marches.filter(({ to }) => legsTo.has(to))
+          if (done.isWhole) count(game, columns.length, 0)
           if (done.refused) onBriefed({ ...briefing, refused: [...refused, ...done.refused.units] })
         }}
       />

@@ -7,6 +7,7 @@ import { reserving } from '@/lib/wargame/staff/papers'
 import { cameIn, type Entry } from '@/lib/wargame/staff/reserves'
 import { usePort } from '../game'
 import { useTableWords } from '../text/words'
+import { count } from './counted'
 import { Halts } from './halts'
 import { Done, Foot, type StaffProps, Title } from './staff-frame'
 import { useArmyName } from './use-army-name'
@@ -155,6 +156,8 @@ export function ReservesPanel({
               cameIn(after, coming, legs),
             )
             if (done.refused) return onBriefed({ ...briefing, refused: [...refused, ...done.refused.units] })
+            const isChanged = (one: Entry) => sent.has(nameOf(one)) || turned.has(nameOf(one))
+            if (done.isWhole) count(game, entries.length, entries.filter(isChanged).length)
             setTurned(new Set())
             setSent(new Map())
           }}

@@ -7,6 +7,7 @@ import { SET_UPS } from '@/lib/kernel/disposition'
 import { useTableWords } from '../text/words'
 import type { Play } from '../turn/play'
 import { CorpsRow } from './corps-row'
+import { useStrikesCounted } from './counted'
 import { givesUp, goesElsewhere, goesOn } from './going-on'
 import { NotPassed, PassCard } from './pass-card'
 import { STATIONS, type Station } from './station'
@@ -47,6 +48,7 @@ export function TurnBoard({ isShown, ...props }: Props) {
   const { game: id } = game.answer!
   const isStriking = draft.offer !== null && staff.isMobile(draft.offer)
   const isMoving = draft.offer?.kind === 'move'
+  useStrikesCounted(game, play, isStriking)
   useFiled(game, view)
   // Whoever does not make the attack that he chose at the spearheads, or marches on with somebody after it, is led there no more.
   useEffect(() => {

@@ -231,6 +231,8 @@ export const staff: Readonly<Record<keyof typeof en, string>> = {
     'Er enthält den Plan und sonst nichts. Wer ihn öffnet, kann ihn für diese Seite nehmen.',
   'setUps.used': 'Deine Einheiten stehen wie in {name}.',
   'setUps.why': 'Nicht wie in {name}:',
+  'staff.counted':
+    'Von {all} Vorschlägen deines Stabs an diesem Tisch hast du {n} geändert, {share} %. Gezählt wird das nur auf diesem Gerät.',
   'staff.hand':
     'Wer meinen Platz übernimmt, erhält die Papiere meines Stabs: Armeen, Märsche, vorbereitete Angriffe, Nadeln',
 }

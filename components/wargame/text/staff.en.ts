@@ -224,5 +224,7 @@ export const staff = {
   'setUps.link.says': 'It holds the plan and nothing else. Whoever opens it may use it for this side.',
   'setUps.used': 'Your units stand as in {name}.',
   'setUps.why': 'Not as in {name}:',
+  'staff.counted':
+    'You changed {n} of {all} proposals of your staff at this table, {share}%. It is counted on this device alone.',
   'staff.hand': 'Whoever takes my seat gets the papers of my staff: armies, marches, prepared attacks, pins',
 } as const
