@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { sheet } from '@/components/games/proud-monster/sheet'
 import type { State } from '@/lib/games/proud-monster/state'
+import { turnOf } from '../bench/staff-taps'
 import { advanced } from '../games/proud-monster/advanced'
 import { position, tried } from '../games/proud-monster/full/given'
 import { moves, tableAt, unfoldQuiet } from './staffed'
@@ -105,4 +106,20 @@ test('an attack on the move from the list is counted once it is made, as propose
   await first.tap()
   await commit(page).tap()
   await expect.poll(() => counted(page)).toEqual({ proposed: 2, changed: 1 })
+})
+
+test('of the chores of a desk those are counted as changed that are left out', async ({
+  browser,
+  baseURL,
+}) => {
+  const state = turnOf('german', '5.1')
+  const { page } = await tableAt(browser, baseURL!, 'german', 'move', state as never, 'campaign-full')
+  await press(page, 'Desk')
+  await expect(commit(page)).toHaveText(/^Accept \([1-9]\d*\)$/)
+  await expect(commit(page)).toBeEnabled()
+  const all = Number(/\d+/.exec((await commit(page).textContent())!)![0])
+  await page.getByRole('button', { name: 'Leave out' }).last().tap()
+  await expect(commit(page)).toHaveText(`Accept (${all - 1})`)
+  await commit(page).tap()
+  await expect.poll(() => counted(page)).toEqual({ proposed: all, changed: 1 })
 })
