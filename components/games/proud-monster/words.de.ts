@@ -177,6 +177,8 @@ export const de: Readonly<Record<Word, string>> = {
   'peril.spent': 'die Kavallerie ist verloren',
   'peril.points': '{cost} Punkte, noch {left}',
   'peril.again': '{cost} Punkte',
+  'hint.keepByAir': 'Wähle, wer sie behält; die anderen haben sie nicht mehr.',
+  'hint.concentrateSupply': 'Wähle, wer alle Versorgung bekommt.',
   'peril.without': '{n} {n|andere geht|andere gehen} leer aus',
   'peril.behind': '{n} {n|bleibt|bleiben} ohne Versorgung aus der Luft zurück',
   'list.arrangeStack': '{unit} obenauf',

@@ -169,6 +169,8 @@ export const en = {
   'peril.spent': 'the cavalry is lost',
   'peril.points': '{cost} points, {left} left',
   'peril.again': '{cost} points',
+  'hint.keepByAir': 'Choose who keeps it; the others have it no more.',
+  'hint.concentrateSupply': 'Choose who gets all supply.',
   'peril.without': '{n} {n|other goes|others go} without',
   'peril.behind': '{n} {n|stays|stay} behind without supply by air',
   'list.arrangeStack': '{unit} on top of its stack',

@@ -142,7 +142,8 @@ function placeDraft(drafting: Drafting, due: Choice): Draft {
       hex,
       tone: 'go',
       ...(text ? { text } : {}),
-      ...(peril ? { peril: words.own(peril.key, peril.params) } : {}),
+      // What comes of it wherever one goes is no peril of a place: it has no mark there.
+      ...(peril?.mark ? { peril: words.own(peril.key, peril.params) } : {}),
     }
   })
   const label = labelOf(drafting)
@@ -196,6 +197,7 @@ function setDraft(drafting: Drafting, due: Choice): Draft {
     ...perils.map(({ key, params }) => words.own(key, params)),
   ]
   const few = kind === 'items' ? words.tell('items.chosen', { n: set.length, all: max }) : ''
+  const usual = isFight(offer) ? 'hint.who' : 'hint.units'
   const { target } = offer
   const froms = target ? new Set(set.flatMap((unit) => port.at(view, unit) ?? [])) : []
   return {
@@ -210,7 +212,7 @@ function setDraft(drafting: Drafting, due: Choice): Draft {
         ? words.tell('items.label', { label: labelOf(drafting), n: set.length, all: max })
         : withPeril(drafting, labelOf(drafting, seen?.text ?? ''), seen ? [] : perils),
     note: enough && seen ? dotted(told) : '',
-    hint: few || (enough ? '' : words.tell(isFight(offer) ? 'hint.who' : 'hint.units')),
+    hint: few || (enough ? '' : words.own(`hint.${offer.order.type}`, {}, words.tell(usual))),
     ...(enough && seen?.possible ? refusal(words, seen.possible, null) : {}),
     forecast: enough ? seen : null,
   }

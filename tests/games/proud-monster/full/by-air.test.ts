@@ -38,7 +38,12 @@ test('nobody is proposed to keep it, and it is said how many go without (9.18)',
   const none = drafted(supplied, 'keepByAir', {})
   expect(port.line(inEnglish, none.view, none.offer)).toBe('Who keeps the supply by air in 3006S')
   // It is a stack of one's own: nothing points at it as at a target.
-  expect(none.draft).toMatchObject({ set: [], order: null, arrows: [], hint: expect.stringMatching(/./) })
+  expect(none.draft).toMatchObject({
+    set: [],
+    order: null,
+    arrows: [],
+    hint: 'Choose who keeps it; the others have it no more.',
+  })
   const { draft } = drafted(supplied, 'keepByAir', { set: ['DE-ID-1'] })
   expect(draft.order).toMatchObject({ hex: HEX, units: ['DE-ID-1'] })
   expect(draft.label).toBe('These keep it: 2 others go without')
@@ -60,7 +65,7 @@ test('whoever leaves a part of such a stack behind is told before he goes that i
   const whole = going(supplied, ALL)
   expect(whole.label).toBe('Move here')
   expect(part.path!.text).toMatch(/^\d+$/)
-  expect(part.choices.every(({ text }) => text !== '')).toBe(true)
+  expect(part.choices.every(({ text, peril }) => text !== '' && peril === undefined)).toBe(true)
   const kept = given(supplied)
     .when('german', { type: 'keepByAir', hex: HEX, units: ['DE-ID-11', 'DE-PZ-1'] })
     .allows().state
