@@ -26,6 +26,8 @@ export async function tellAccount(): Promise<void> {
     if (!('ok' in reply)) break
     if (`${untold()}` === `${changes}`) keepHints(kept(), [])
     learnHints(reply.ok.hints)
+    // A device that keeps nothing any more would tell it for ever.
+    if (`${untold()}` === `${changes}`) break
   }
   telling = false
 }

@@ -104,6 +104,20 @@ test('an account that says nothing of hints is told all that this device has giv
   expect(one.told).toHaveLength(1)
 })
 
+test('a device that can keep nothing any more tells its account once', async () => {
+  const one = await device((changes) => Response.json({ hints: changes.join(' ') }))
+  one.changeHints('win')
+  one.learnHints(null)
+  vi.stubGlobal('localStorage', {
+    getItem: localStorage.getItem,
+    setItem: () => {
+      throw new Error('full')
+    },
+  })
+  await one.tellAccount()
+  expect(one.told).toEqual(['/api/me/hints win'])
+})
+
 test('without a connection it stays to be told, and is not forgotten for what the account says meanwhile', async () => {
   let isThere = false
   const one = await device((changes) =>
