@@ -10,8 +10,9 @@ import { drawCommand, drawControl, drawForts, drawSupply, drawThreat, drawZones 
 import { type Morning, startScene } from './map/start-scene'
 import { toneOf } from './map/zones'
 import { byFormation } from './panels/forces'
+import { foughtIn } from './past/front-fights'
 import { burstsOf, moveGroups } from './past/front-marks'
-import { type FrontRules, frontFacts, groundWon, quietFront } from './past/front-recap'
+import { type FrontRules, fightsByPart, frontFacts, groundWon, quietFront } from './past/front-recap'
 import { type RecapPart, recapWith } from './past/recap-parts'
 import type { DrawLayer, Offer, Route, TableView } from './port'
 import type { TableWords } from './text/table-words'
@@ -39,6 +40,8 @@ interface LayerRules<At> {
   readonly reachOf: (at: At, unit: string) => Iterable<string>
   /** Forts of the Soviet side; `pending`: they shelter nobody yet. */
   readonly fortsOf?: (at: At) => readonly { readonly hex: string; readonly pending: boolean }[]
+  /** As a recap asks for them (`past/front-recap.ts`). */
+  readonly portsOf?: FrontRules<At>['portsOf']
 }
 
 /** What a way costs for one thing, in parts of a point; less than nothing is spared, null is all that one has. */
@@ -81,14 +84,16 @@ interface Own<At extends Asked, View extends ViewOf<At>, Words extends TableWord
   /** The army, group or kind of a unit. */
   formationOf(unit: string): string
   recap: readonly RecapPart<Words>[]
-  /** What a side has of what it needs by the end of this turn; absent, null: nothing is counted then. */
-  threshold?(words: Words, at: At): string | null
+  /** What a recap tells before its sentences, such as the weather and what is needed by the end of this turn; absent: nothing. */
+  told?(words: Words, at: At): readonly string[]
   /** Holes in the whole front of a side (`past/front-recap.ts`). */
   readonly holes?: FrontRules<At>['holes']
   /** Lines that name units which have lost a step and live; absent: there are none. */
   readonly hurt?: readonly string[]
   /** Places by which parts of the front are called, with what each counts (`past/front-recap.ts`). */
   places: FrontRules<At>['places']
+  /** The army that is printed on a unit (`past/front-sectors.ts`). */
+  readonly armyOf?: FrontRules<At>['armyOf']
 }
 
 /** What layers draw, by their ids. */
@@ -121,20 +126,24 @@ const lostIn = (recap: readonly Pick<RecapPart<never>, 'says' | 'of'>[]): readon
 const frontWith =
   <At extends Asked, View extends ViewOf<At>, Words extends TableWords>(
     on: (table: At['open']) => At,
-    { layers, places, holes, recap, hurt = [], threshold }: Own<At, View, Words>,
+    { layers, places, armyOf, holes, recap, hurt = [], told: head }: Own<At, View, Words>,
   ) =>
   (words: Words, seen: View, at: View, lines: readonly LogLine[], isFighting: boolean): FrontRecap => {
     const [then, now] = [on(seen.table), on(at.table)]
     const { of = [], fights = { thrown: [], beaten: [] } } = recap.find(({ fights }) => fights) ?? {}
-    const told = { lines, attacks: of, fights, lost: lostIn(recap), isFighting }
-    const front = { ...layers, places, ...(holes && { holes }) }
-    const facts = frontFacts(front, words, { viewer: at.viewer, then, now, told })
+    const lost = lostIn(recap)
+    const told = { lines, attacks: of, fights, lost, hurt: [...lost, ...hurt], isFighting }
+    const front = { ...layers, places, ...(armyOf && { armyOf }), ...(holes && { holes }) }
+    const between = { viewer: at.viewer, then, now }
+    const facts = frontFacts(front, words, { ...between, told })
+    const fought = foughtIn(told, now.rules.board.has)
     return {
       facts,
-      quiet: quietFront(front, words, { then, now, facts }),
-      threshold: threshold?.(words, now) ?? null,
+      quiet: quietFront(front, words, { ...between, facts }),
+      head: head?.(words, now) ?? [],
+      fights: fightsByPart(front, words, between, fought),
       arrows: moveGroups(then, now).map((group) => ({ ...group, side: toneOf(group.side) })),
-      bursts: burstsOf({ ...told, hurt: [...told.lost, ...hurt] }, now.rules.board.has),
+      bursts: burstsOf(fought),
       tints: groundWon(then, now).map(([side, hexes]) => ({ tone: 'range', side: toneOf(side), hexes })),
     }
   }

@@ -3,6 +3,7 @@ import type { Season, SideTone } from '@/components/map/sheet'
 import type { OrderBody } from '@/components/offline/plan'
 import type { LogLine } from '@/components/table/game-controls'
 import type { Refusal } from '@/lib/kernel/decision'
+import type { FoughtPart } from './past/front-fights'
 import type { Burst, MoveGroup } from './past/front-marks'
 import type { FrontFact } from './past/front-recap'
 import type { Body, Choice, CostPart, DrawLayer, Offer, Peril, Route, Stakes, TableView } from './port'
@@ -133,8 +134,10 @@ export interface FrontRecap {
   readonly facts: readonly FrontFact[]
   /** Where it was quiet; null: nowhere. */
   readonly quiet: string | null
-  /** What a side has of what it needs by the end of the turn; null: nothing is counted then. */
-  readonly threshold: string | null
+  /** What is told before the facts, such as the weather and what a side needs by the end of the turn; empty: nothing. */
+  readonly head: readonly string[]
+  /** Its fights, those first of the part of the front where they cost most. */
+  readonly fights: readonly FoughtPart[]
   readonly tints: Scene['tints']
   /** Moves that were alike, the largest first, and fights. */
   readonly arrows: readonly (Omit<MoveGroup, 'side'> & { readonly side: SideTone })[]

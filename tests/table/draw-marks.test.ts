@@ -12,7 +12,10 @@ import { type Call, recordedContext, withoutBrowser } from '../support/canvas'
 beforeAll(withoutBrowser)
 
 const terrain = buildTerrain(sheet)
-const NOTHING: FrontRecap = { facts: [], quiet: null, threshold: null, tints: [], arrows: [], bursts: [] }
+const NOTHING: FrontRecap = {
+  ...{ facts: [], quiet: null, head: [], fights: [] },
+  ...{ tints: [], arrows: [], bursts: [] },
+}
 const fact = { text: '', hexes: ['3218'], named: [], weight: 1 }
 const arrow = { side: 'west' as const, from: ['3218', '3219'], to: ['3222', '3223'], stacks: 2 }
 

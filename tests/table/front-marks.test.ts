@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { LogLine } from '@/components/table/game-controls'
+import { foughtIn } from '@/components/wargame/past/front-fights'
 import { burstsOf, moveGroups } from '@/components/wargame/past/front-marks'
 import type { OnMap } from '@/lib/wargame/occupancy'
 import { board } from '../wargame/small-map'
@@ -93,13 +94,13 @@ test('a fight is drawn where it was, as large as what it cost until the next', (
   ]
   const told = {
     ...{ lines, attacks: ['attack'], fights: { thrown: ['die'], beaten: [] } },
-    ...{ hurt: ['lost', 'reduced'], isFighting: false },
+    ...{ lost: ['lost'], hurt: ['lost', 'reduced'], isFighting: false },
   }
-  expect(burstsOf(told, board.has)).toEqual([
+  expect(burstsOf(foughtIn(told, board.has))).toEqual([
     { hex: '0401', steps: 4 },
     { hex: '0502', steps: 0 },
   ])
   // What is still being fought is no fight yet.
   const fighting = { ...told, lines: lines.slice(0, 8), isFighting: true }
-  expect(burstsOf(fighting, board.has)[0]).toEqual({ hex: '0401', steps: 3 })
+  expect(burstsOf(foughtIn(fighting, board.has))[0]).toEqual({ hex: '0401', steps: 3 })
 })

@@ -3,10 +3,12 @@ import { later } from '@/components/games/a-victory-denied/later-port'
 import { tableWords } from '@/components/games/a-victory-denied/table-words'
 import type { LogLine } from '@/components/table/game-controls'
 import { frontDrawn } from '@/components/wargame/map/front-scene'
+import { frontFacts } from '@/components/wargame/past/front-recap'
 import type { TableWords } from '@/components/wargame/text/table-words'
 import { game } from '@/lib/games/a-victory-denied'
 import { COUNTERS } from '@/lib/games/a-victory-denied/data/counters'
 import { rules } from '@/lib/games/a-victory-denied/in-force'
+import { on } from '@/lib/games/a-victory-denied/situation'
 import type { State, Viewer } from '@/lib/games/a-victory-denied/state'
 import { writeControl } from '@/lib/wargame/control-runs'
 import { mapOf } from '@/lib/wargame/map'
@@ -90,9 +92,11 @@ describe('the recap of the front', () => {
     const now = state({ units: { 'G-12PZ': '3922', 'S-45RC': '3929' }, control: frontAt(22) })
     const all = texts([line18, now], { viewer: 'soviet' })
     expect(all[0]).toMatch(/Vitebsk.* now German$/)
-    expect(all).toContainEqual(expect.stringMatching(/^1 German unit up to 4 hexes forward near [A-Z]\w+$/))
+    // The army that is printed on who came, and before which of one's own.
+    expect(all).toContain('3rd Panzer Group (1 stack) up to 4 hexes forward before 13th Army near Vitebsk')
+    // Before its owner's own it is not told.
     expect(texts([line18, now], { words: inGerman })).toContainEqual(
-      expect.stringMatching(/^1 deutsche Einheit bei [A-Z]\w+ bis zu 4 Felder vorgerückt$/),
+      expect.stringMatching(/^Panzergruppe 3 \(1 Stapel\) bei [A-Z]\w+ bis zu 4 Felder vorgerückt$/),
     )
     const { tints } = told([line18, now])
     const won = tints.find(({ side }) => side === 'west')!.hexes
@@ -100,17 +104,20 @@ describe('the recap of the front', () => {
     expect(won).not.toContain('3918')
   })
 
-  test('tells of two parts of the front by themselves, and of all others together', () => {
+  test('tells of two parts of the front by themselves, and of all others together, by places to who has no army', () => {
     const hexes = ['3420', '3320', '3021', '2720', '2420', '2121']
     const germans = Object.values(COUNTERS).filter(({ side, hq }) => side === 'german' && !hq)
     const units = Object.fromEntries(hexes.map((hex, n) => [germans[n]!.id, hex]))
     const began = Object.fromEntries(hexes.map((hex, n) => [germans[n]!.id, `${hex.slice(0, 2)}16`]))
-    const all = texts([
-      state({ units: { ...began, 'S-45RC': '3929' }, control: frontAt(17) }),
-      state({ units: { ...units, 'S-45RC': '3929' }, control: frontAt(21) }),
-    ]).filter((text) => text.includes('forward'))
+    const all = texts(
+      [
+        state({ units: { ...began, 'S-45RC': '3929' }, control: frontAt(17) }),
+        state({ units: { ...units, 'S-45RC': '3929' }, control: frontAt(21) }),
+      ],
+      { viewer: 'spectator' },
+    ).filter((text) => text.includes('forward'))
     expect(all).toHaveLength(3)
-    expect(all[2]).toMatch(/^\d more German units? forward near /)
+    expect(all[2]).toMatch(/^\d more German stacks? forward near /)
   })
 
   test('says of nobody who stood beyond the line already that he has come there', () => {
@@ -122,7 +129,9 @@ describe('the recap of the front', () => {
     const held = { 'S-45RC': '3929' }
     const then = state({ units: held, control: frontAt(18) })
     const now = state({ units: { ...held, 'G-12PZ': '3922' }, control: frontAt(22) })
-    expect(texts([then, now])).toContainEqual(expect.stringMatching(/^1 German unit up to 4 hexes forward/))
+    expect(texts([then, now])).toContainEqual(
+      expect.stringMatching(/^3rd Panzer Group \(1 stack\) up to 4 hexes/),
+    )
     const pocket = state({ units: { ...held, 'G-7PZ': '3922' }, control: frontAt(18) })
     const uncovered = state({ units: { ...held, 'G-12PZ': '3922' }, control: frontAt(18) })
     expect(texts([pocket, uncovered]).join()).not.toContain('forward')
@@ -136,15 +145,24 @@ describe('the recap of the front', () => {
       control: frontAt(18),
     })
     const now = state({ units: { ...units, ...Object.fromEntries(ring) }, control: frontAt(18) })
-    expect(texts([then, now])[0]).toBe('1 German unit cut off near Vitebsk')
+    expect(texts([then, now])[0]).toBe('1 German unit cut off near Vitebsk (3rd Panzer Group)')
+    // No army of the Soviet's own stands near enough to have that in its front.
+    expect(texts([then, now], { viewer: 'soviet' })[0]).toBe('1 German stack cut off near Vitebsk')
   })
 
   test('tells fights by place and how they ended', () => {
-    expect(texts([turns.second, turns.second], { lines: fight })).toEqual([
-      '1 German attack won near Vitebsk',
+    const told = (lines: LogLine[], more: { viewer: Viewer; words?: typeof inEnglish }) =>
+      texts([turns.second, turns.second], { lines, ...more })
+    expect(told(fight, { viewer: 'spectator' })).toEqual(['1 German attack won near Vitebsk'])
+    expect(told(fight, { viewer: 'german' })).toEqual([
+      '1 German attack won before 3rd Panzer Group near Vitebsk',
     ])
-    expect(texts([turns.second, turns.second], { lines: fight.slice(0, 2), words: inGerman })).toEqual([
+    const repulsed = fight.slice(0, 2)
+    expect(told(repulsed, { viewer: 'spectator', words: inGerman })).toEqual([
       '1 Angriff der Deutschen bei Witebsk abgewehrt',
+    ])
+    expect(told(repulsed, { viewer: 'german', words: inGerman })).toEqual([
+      '1 Angriff der Deutschen bei Witebsk (Panzergruppe 3) abgewehrt',
     ])
   })
 
@@ -156,10 +174,16 @@ describe('the recap of the front', () => {
         .flatMap((hex, n) => fight.map((one) => ({ ...one, n: one.n + 10 * n, at: one.at!.map(() => hex) })))
     // Vitebsk, Orsha and Bykhov.
     const lines = attacks({ '3919': 6, '3218': 1, '2316': 1 })
-    const all = texts([turns.second, turns.second], { lines }).filter((text) => text.includes('attack'))
+    const viewer = 'spectator'
+    const all = texts([turns.second, turns.second], { viewer, lines }).filter((text) =>
+      text.includes('attack'),
+    )
     expect(all[0]).toBe('6 German attacks won near Vitebsk')
     expect(all.slice(1)).toEqual([expect.stringMatching(/^2 German attacks won near .+ and .+$/)])
-    const even = texts([turns.second, turns.second], { lines: attacks({ '3919': 4, '3218': 1 }) })
+    const even = texts([turns.second, turns.second], {
+      viewer,
+      lines: attacks({ '3919': 4, '3218': 1 }),
+    })
     expect(even.filter((text) => text.includes('attack'))).toHaveLength(1)
   })
 
@@ -184,13 +208,16 @@ describe('the recap of the front', () => {
     const germans = Object.values(COUNTERS).filter(({ side, hq }) => side === 'german' && !hq)
     const at = (column: (hex: string) => string) =>
       Object.fromEntries(hexes.map((hex, n) => [germans[n]!.id, column(hex)]))
-    const all = texts([
-      state({ units: { ...at((hex) => `${hex.slice(0, 2)}16`), 'S-45RC': '3935' }, control: frontAt(17) }),
-      state({ units: { ...at((hex) => hex), 'S-45RC': '3935' }, control: frontAt(31) }),
-    ])
+    const all = texts(
+      [
+        state({ units: { ...at((hex) => `${hex.slice(0, 2)}16`), 'S-45RC': '3935' }, control: frontAt(17) }),
+        state({ units: { ...at((hex) => hex), 'S-45RC': '3935' }, control: frontAt(31) }),
+      ],
+      { viewer: 'spectator' },
+    )
     const fell = all.findIndex((text) => text.includes('now German'))
     expect(fell).toBe(0)
-    expect(all.findIndex((text) => /more German units? forward/.test(text))).toBeGreaterThan(fell)
+    expect(all.findIndex((text) => /more German stacks? forward/.test(text))).toBeGreaterThan(fell)
   })
 
   test('tells a fight where its target is, though its line begins with where the attacker came from', () => {
@@ -202,9 +229,33 @@ describe('the recap of the front', () => {
     expect(facts.map(({ hexes }) => hexes)).toEqual([['3919']])
   })
 
+  test('tells that a port is lost or cut off, but for one that is told as a town', () => {
+    const [then, now] = [on(turns.first.table), on(turns.fourth.table)]
+    const port = (worth: number, isHeld: boolean) => {
+      const front = {
+        places: () => new Map([['3919', worth]]),
+        portsOf: (at: typeof then) => (at === then ? ['3919'] : []),
+        controls: (at: typeof then, side: string) => (at === then || isHeld) === (side === 'soviet'),
+      }
+      const told = { lines: [], attacks: [], fights: { thrown: [], beaten: [] }, lost: [], hurt: [] }
+      const between = { viewer: 'spectator', then, now, told: { ...told, isFighting: false } }
+      const facts = [inEnglish, inGerman].map((words) => frontFacts(front, words as never, between))
+      return facts.map((some) =>
+        some.map(({ text }) => text).filter((text) => /Vitebsk$|Witebsk$/.test(text)),
+      )
+    }
+    expect(port(0, true).flat()).toEqual(
+      expect.arrayContaining(['Port cut off by land: Vitebsk', 'Hafen vom Land abgeschnitten: Witebsk']),
+    )
+    expect(port(0, false).flat()).toEqual(
+      expect.arrayContaining(['Port lost: Vitebsk', 'Hafen verloren: Witebsk']),
+    )
+    expect(port(1, false).flat().join()).not.toContain('Port')
+  })
+
   test('counts losses of both sides', () => {
     const lost = line(3, 'log-eliminated', { unit: 'S-45RC' }, ['3920'])
-    expect(texts([turns.second, turns.second], { lines: [...fight, lost] })).toEqual([
+    expect(texts([turns.second, turns.second], { viewer: 'spectator', lines: [...fight, lost] })).toEqual([
       '1 German attack won near Vitebsk',
       'Units lost: 0 German, 1 Soviet',
     ])

@@ -200,6 +200,7 @@ export const later = laterPortOf<Situation, View, AvdWords>({
   ...{ stakes, legend, victory, hexFacts, tracks },
   judged: { ordersAt: () => orders, fighters },
   formationOf: (unit) => COUNTERS[unit]!.formation,
+  armyOf: (unit) => /^.*(\dA|Army|Group)$/.exec(COUNTERS[unit]!.formation)?.[0] ?? null,
   start: () => ({
     placed: Object.values(COUNTERS).flatMap(({ id, hex, arrival }) =>
       hex && arrival === 'setup' ? [{ id, hex }] : [],

@@ -21,7 +21,8 @@ const base = laterOf({
 /** The part of the port that is fetched once the table stands. */
 export const later = laterPortOf({
   ...base,
-  ...{ formationOf, standing: standingOfWhole as typeof base.standing },
+  // Nor an army.
+  ...{ armyOf: () => null, formationOf, standing: standingOfWhole as typeof base.standing },
   victory: (words, at) => victory(words as LateWords, at),
   tracks: (words, at, view) => [...base.tracks(words, at, view), ...books(words as LateWords, at)],
   start: (scenario) => {

@@ -141,6 +141,9 @@ export const later = laterPortOf<Situation, View, MoscowWords>({
     controls: isHeld,
     reachOf: (at, unit) => reach(at, unit).keys(),
   },
+  told: ({ tell }, { rules, open }) => [
+    tell('recap.weather', { weather: tell(`weather.${rules.calendar[open.turn - 1]!.weather}` as Word) }),
+  ],
   places: (at) => new Map(at.rules.places.map(({ hex }) => [hex, countOf(at, hex)])),
   // Who attacks pays as he would have it in an exchange.
   loss: (at, wishes) => {

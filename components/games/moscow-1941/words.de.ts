@@ -145,6 +145,7 @@ export const de: Readonly<Record<Word, string>> = {
   'die.AAc': 'AAc abgewehrt, eine Runde aus',
   'die.AAg': 'AAg abgewehrt, eine Runde aus',
   'die.!': '! Panik, deutsche Angriffe eine Spalte höher',
+  'recap.weather': 'Wetter: {weather}',
   'recap.raids': '{n} {n|Luftangriff|Luftangriffe}',
   'standing.stand': 'Kein Rückzug!',
   'standing.stand.says': 'Der Rückzug wird verboten: {when}.',

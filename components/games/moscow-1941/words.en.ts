@@ -142,6 +142,7 @@ export const en = {
   'die.AAc': 'AAc driven off, out for a turn',
   'die.AAg': 'AAg driven off, out for a turn',
   'die.!': '! panic, German attacks a column higher',
+  'recap.weather': 'Weather: {weather}',
   'recap.raids': '{n} air {n|raid|raids}',
   'standing.stand': 'No Retreat!',
   'standing.stand.says': 'Retreat is forbidden: {when}.',

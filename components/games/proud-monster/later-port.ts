@@ -4,21 +4,23 @@ import { laterPortOf } from '@/components/wargame/later-port-of'
 import { boxesOf } from '@/components/wargame/panels/boxes-of'
 import { sideBars, turnCells } from '@/components/wargame/panels/track-parts'
 import type { RecapPart } from '@/components/wargame/past/recap-parts'
+import { fieldArmyOf } from '@/lib/games/proud-monster/data/formations'
 import { AXIS } from '@/lib/games/proud-monster/data/units'
 import { orders as all } from '@/lib/games/proud-monster/full/orders'
+import { portsSeen } from '@/lib/games/proud-monster/full/ports-seen'
 import { fortsSeen } from '@/lib/games/proud-monster/full/seen'
-import { wholeOf } from '@/lib/games/proud-monster/full/situation'
+import { ofWhole, wholeOf } from '@/lib/games/proud-monster/full/situation'
 import { factsAt } from '@/lib/games/proud-monster/full/staff'
 import { standing as wholeStanding } from '@/lib/games/proud-monster/full/standing'
 import { steps as allSteps } from '@/lib/games/proud-monster/full/steps'
-import { isSupplied } from '@/lib/games/proud-monster/full/supply'
+import { suppliedHexes } from '@/lib/games/proud-monster/full/supply'
 import { figures } from '@/lib/games/proud-monster/in-force'
 import { morningOf } from '@/lib/games/proud-monster/morning'
 import type { ScenarioId } from '@/lib/games/proud-monster/names'
 import { orders as beginner } from '@/lib/games/proud-monster/orders'
 import { stepsOf } from '@/lib/games/proud-monster/rules/02-units'
 import { unseenOf } from '@/lib/games/proud-monster/rules/02-unseen'
-import { controlled, controls, field, points, scenarioOf } from '@/lib/games/proud-monster/rules/03-control'
+import { controlled, controls, points, scenarioOf } from '@/lib/games/proud-monster/rules/03-control'
 import { lastTurnOf, needed, victoryPoints } from '@/lib/games/proud-monster/rules/04-victory'
 import { germans, soviets } from '@/lib/games/proud-monster/rules/08-reinforcements'
 import { reach } from '@/lib/games/proud-monster/rules/12-movement'
@@ -43,6 +45,7 @@ import { formationOf, type ProudWords } from './table-words'
 import { beside, deskTracks } from './tracks'
 import { victory } from './victory'
 import { costs, exposure, notes, onward, perils, strikes } from './ways'
+import { weatherText } from './weather'
 
 const IN_BOXES = ['hand', 'okhNorth', 'okhSouth', 'arriving', 'rvgk', 'southPorts', 'dead'] as const
 
@@ -162,9 +165,12 @@ type Later = Parameters<typeof laterPortOf<Situation, View, ProudWords>>[0]
 export const laterOf = ({ on, bodies, ordersAt, stepsAt }: Base): Omit<Later, 'start'> => ({
   ...{ on, asNextMove, face, march, onward, notes, costs, strikes, exposure, perils },
   ...{ bodies, legend, victory, hexFacts, tracks, beside },
-  threshold: ({ tell }, at) => {
+  told(words, at) {
     const [{ turn }, n] = [at.open, needed(at, at.open.turn)]
-    return n === null ? null : tell('recap.threshold', { turn, n, has: victoryPoints(at) })
+    return [
+      ...ofWhole((all) => [words.tell('hex.weather', { weather: weatherText(words, all, 'now.zones') })])(at),
+      ...(n === null ? [] : [words.tell('recap.threshold', { turn, n, has: victoryPoints(at) })]),
+    ]
   },
   hinder: ({ prompt, table }) => {
     const at = on(table)
@@ -176,11 +182,7 @@ export const laterOf = ({ on, bodies, ordersAt, stepsAt }: Base): Omit<Later, 's
   },
   layers: {
     ...{ controlled, controls, supplyLine: () => null },
-    fortsOf: (at) => (wholeOf(at) ? fortsSeen(wholeOf(at)!) : []),
-    suppliedHexes: (at, side) =>
-      wholeOf(at)
-        ? (field(at) ?? at.rules.board.hexes).filter((hex) => isSupplied(wholeOf(at)!, side, hex))
-        : [],
+    ...{ fortsOf: ofWhole(fortsSeen), portsOf: ofWhole(portsSeen), suppliedHexes: ofWhole(suppliedHexes) },
     reachOf: (at, unit) => reach(at, unit).keys(),
   },
   loss: (at, wishes) => {
@@ -194,7 +196,7 @@ export const laterOf = ({ on, bodies, ordersAt, stepsAt }: Base): Omit<Later, 's
     going: (offer) => ({ units: goingIn(offer) }),
   },
   places: (at) => new Map(controlled(at).map((hex) => [hex, points(at)[hex] ?? 0])),
-  ...{ formationOf, recap, standing, hurt: ['log-reduced'] },
+  ...{ formationOf, armyOf: fieldArmyOf, recap, standing, hurt: ['log-reduced'] },
   holes: (at, side) => frontHoles(factsAt(at, side)),
 })
 

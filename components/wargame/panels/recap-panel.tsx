@@ -72,7 +72,9 @@ function Told({ recap, view, front, moves, onWatch, onClose, onShow }: ToldProps
       mine={view.prompt.mine}
       onWatch={moves ? () => onWatch(lines[0]!.n) : undefined}
     >
-      {front?.threshold ? <p className="text-[15px] leading-tight text-dim">{front.threshold}</p> : null}
+      {front && front.head.length > 0 ? (
+        <p className="text-[15px] leading-tight text-dim">{front.head.join(' · ')}</p>
+      ) : null}
       {facts.length > 0 ? (
         <ol className="more-below grid max-h-[32dvh] overflow-y-auto text-[15px] leading-tight lg:max-h-none">
           {facts.slice(0, MOST).map(({ text, hexes, from }, n) => (

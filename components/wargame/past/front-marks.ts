@@ -1,8 +1,7 @@
-import type { LogLine } from '@/components/table/game-controls'
 import { type Axial, distance } from '@/lib/hex/axial'
 import { hexOf, type OnMap, onMapUnits } from '@/lib/wargame/occupancy'
 import { SIDES, type Side } from '@/lib/wargame/ruleset'
-import { type FightLines, fightsIn, idsIn } from './recap-parts'
+import type { Fight } from './front-fights'
 
 // What a recap draws upon the map besides its letters: of two boards of a viewer and the lines that he was told between them.
 
@@ -77,30 +76,9 @@ export function moveGroups<At extends OnMap>(then: At, now: At): readonly MoveGr
   return groups.sort((a, b) => b.stacks - a.stacks).slice(0, MOST)
 }
 
-interface Told {
-  readonly lines: readonly LogLine[]
-  readonly attacks: readonly string[]
-  readonly fights: FightLines
-  /** Lines that name units which were lost or lost a step. */
-  readonly hurt: readonly string[]
-  readonly isFighting: boolean
-}
-
-/** Where there were fights, each hex once. `isHex`: a text names a hex of the map. */
-export function burstsOf(
-  { lines, attacks, fights, hurt, isFighting }: Told,
-  isHex: (text: string) => boolean,
-): Burst[] {
+/** Where there were fights, each hex once. */
+export function burstsOf(fights: readonly Fight[]): Burst[] {
   const found = new Map<string, number>()
-  const all = fightsIn(lines, attacks, fights, isFighting)
-  for (const { line } of all) {
-    const { target } = line.params
-    const hex = typeof target === 'string' && isHex(target) ? target : line.at?.[0]
-    if (hex === undefined) continue
-    const next = lines.find(({ n, key }) => n > line.n && attacks.includes(key))
-    const after = lines.filter(({ n, key }) => n > line.n && n < (next?.n ?? Infinity) && hurt.includes(key))
-    const steps = after.reduce((sum, { params }) => sum + idsIn(params).length, 0)
-    found.set(hex, (found.get(hex) ?? 0) + steps)
-  }
+  for (const { hex, steps } of fights) found.set(hex, (found.get(hex) ?? 0) + steps)
   return [...found].map(([hex, steps]) => ({ hex, steps }))
 }

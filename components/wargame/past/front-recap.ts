@@ -7,33 +7,26 @@ import { localeOf } from '@/lib/words/language'
 import { type Controlled, westOf } from '../map/front-of'
 import { toneOf } from '../map/zones'
 import type { TableWords } from '../text/table-words'
+import { type Fight, type FoughtPart, type FrontLines, foughtIn } from './front-fights'
+import { namedOf, type Sector, type SectorRules, sectorsOf } from './front-sectors'
 import { lossesOf } from './losses'
-import { type FightLines, fightsIn, idsIn } from './recap-parts'
 
 /** What a game says of its map for the recap of its front. */
-export interface FrontRules<At> {
-  /** Places by which parts of the front are called, the same at all times, with what each counts; 0: its name alone. */
-  places(at: At): ReadonlyMap<string, number>
+export interface FrontRules<At> extends SectorRules<At> {
   readonly suppliedHexes?: (at: At, side: Side) => Iterable<string>
   /** Runs of open hexes in a side's whole front, of what it sees, each with what counts and could be entered by it; absent: none is told. */
   readonly holes?: (at: At, side: Side) => readonly Hole[]
   /** Absent: whoever has the ground has what stands there. */
   readonly controls?: (at: At, side: Side, hex: string) => boolean
+  /** Forts of the Soviet side that stand; absent: there are none. */
+  readonly fortsOf?: (at: At) => readonly { readonly hex: string }[]
+  /** Ports that the Soviet side has and reaches over land; absent: there are none. */
+  readonly portsOf?: (at: At) => readonly string[]
 }
 
 export interface Hole {
   readonly hexes: readonly string[]
   readonly through: readonly string[]
-}
-
-/** Lines of the log, and what of them are fights and losses, by their keys. */
-export interface FrontLines {
-  readonly lines: readonly LogLine[]
-  readonly attacks: readonly string[]
-  readonly fights: FightLines
-  readonly lost: readonly string[]
-  /** The last attack is still being decided. */
-  readonly isFighting: boolean
 }
 
 /** A sentence of the recap, the hexes of which it speaks, and how much it matters. */
@@ -61,6 +54,7 @@ const WEIGHT = {
   deep: 60,
   lost: 55,
   others: 50,
+  works: 40,
   mass: 30,
 }
 
@@ -69,8 +63,6 @@ const MASS = 3
 const DEEP = 2
 /** Units of both sides face each other within so many hexes. */
 const FACING = 2
-/** So many parts of the front are named in one sentence; the others are counted. */
-const NAMED = 4
 /** So many attacks on one part of the front are a main effort, which is told by itself. */
 const MAIN = 5
 /** So many sentences tell the same of one part of the front each, the gravest; the others are told in one. */
@@ -84,34 +76,11 @@ interface Between<At> {
   readonly told: FrontLines
 }
 
-/** Those of some places that a sentence names: one more is never left over. */
-const namedOf = (places: readonly string[]): readonly string[] =>
-  places.length > NAMED + 1 ? places.slice(0, NAMED) : places
-
-/** The names of parts of the front, where there are many the first of them; `near`: after a word such as "near". */
-function namesOf({ tell, townName, language }: TableWords, places: readonly string[], near = true): string {
-  const named = namedOf(places)
-  const more = places.length - named.length
-  const names = [
-    ...named.map(townName),
-    ...(more > 0 ? [tell(near ? 'front.names.near' : 'front.names.more', { n: more })] : []),
-  ]
-  return new Intl.ListFormat(localeOf(language)).format(names)
-}
-
 /** Those that are told in a sentence each, and those that are told together: one is never left over. */
 const apart = <Part>(parts: readonly Part[]): readonly [readonly Part[], readonly Part[]] => {
   const alone = parts.length > ALONE + 1 ? ALONE : parts.length
   return [parts.slice(0, alone), parts.slice(alone)]
 }
-
-/** The place by which the part of the front is called where a hex lies: the nearest. */
-const nearestOf =
-  <At extends Controlled & OnMap>(rules: FrontRules<At>, at: At) =>
-  (hex: string): string => {
-    const { distance } = at.rules.board
-    return [...rules.places(at).keys()].reduce((a, b) => (distance(hex, b) < distance(hex, a) ? b : a))
-  }
 
 /**
  * What has happened along the front, the gravest first: it follows from two boards of a viewer and the lines that he was
@@ -127,18 +96,9 @@ export function frontFacts<At extends Controlled & OnMap>(
   const { board } = now.rules
   const { distance } = board
   const inWords = new Intl.ListFormat(localeOf(language))
-  const of = (side: Side) => own(`front.${side}`)
-  const near = nearestOf(rules, now)
-  /** What lies in each part of the front, by the place that it is called by. */
-  const byPart = <Item>(items: readonly Item[], at: (item: Item) => string): [string, Item[]][] => {
-    const parts = new Map<string, Item[]>()
-    for (const item of items) {
-      const place = near(at(item))
-      parts.set(place, [...(parts.get(place) ?? []), item])
-    }
-    const off = (place: string) => (a: Item, b: Item) => distance(at(a), place) - distance(at(b), place)
-    return [...parts].map(([place, some]) => [place, some.sort(off(place))])
-  }
+  const of = (side: Side) => ({ of: own(`front.${side}`), by: own(`front.by.${side}`) })
+  const { byPart, keyOf, where, whoOf } = sectorsOf(rules, words, viewer, then)
+  const asIs = (hex: string) => hex
   const holds = (at: At, side: Side, hex: string) => westOf(at).has(hex) === (side === SIDES[0])
 
   const controls = rules.controls ?? holds
@@ -150,33 +110,56 @@ export function frontFacts<At extends Controlled & OnMap>(
       const [was, is] = [hexOf(then, unit), hexOf(now, unit)!]
       return was && before!.has(was) && !after!.has(is) ? [is] : []
     })
-    for (const [place, hexes] of byPart(cut, (hex) => hex)) {
-      const text = tell('front.cut', { n: hexes.length, of: of(side), place: townName(place) })
-      yield {
-        text,
-        hexes,
-        named: [place],
-        mark: 'ring',
-        weight: (side === viewer ? WEIGHT.own : WEIGHT.foe) + 10 * hexes.length,
-      }
+    const isOwn = side === viewer
+    // Of others the stacks are seen, and not always what lies in them.
+    for (const part of byPart(isOwn ? cut : [...new Set(cut)], asIs)) {
+      const { place, some: hexes } = part
+      const says = tell(isOwn ? 'front.cut' : 'front.cut.stacks', {
+        ...{ n: hexes.length, ...of(side), where: where([part], isOwn) },
+      })
+      const weight = (isOwn ? WEIGHT.own : WEIGHT.foe) + 10 * hexes.length
+      yield { text: says, hexes, named: [place], mark: 'ring', weight }
     }
   }
 
+  const won = (side: Side): [string, number][] =>
+    [...places].filter(([hex, worth]) => worth > 0 && controls(now, side, hex) && !controls(then, side, hex))
+
   function* taken(side: Side): Iterable<FrontFact> {
-    const won = [...places].filter(
-      ([hex, worth]) => worth > 0 && controls(now, side, hex) && !controls(then, side, hex),
-    )
-    if (won.length === 0) return
-    const hexes = won.map(([hex]) => hex)
+    const all = won(side)
+    if (all.length === 0) return
+    const hexes = all.map(([hex]) => hex)
     const text = own(`front.now.${side}`, { names: inWords.format(hexes.map(townName)) })
-    yield {
-      text,
-      hexes,
-      named: hexes,
-      mark: 'flag',
-      side: toneOf(side),
-      weight: WEIGHT.counts + 20 * won.reduce((sum, [, worth]) => sum + worth, 0),
+    const weight = WEIGHT.counts + 20 * all.reduce((sum, [, worth]) => sum + worth, 0)
+    yield { text, hexes, named: hexes, mark: 'flag', side: toneOf(side), weight }
+  }
+
+  /** Forts that have fallen, and ports to which no way leads over land any more, but for those that are told as taken. */
+  function* fallen(): Iterable<FrontFact> {
+    const gone = (all: (at: At) => readonly string[]) => {
+      const left = new Set(all(now))
+      return all(then).filter((hex) => !left.has(hex))
     }
+    const forts = byPart(
+      gone((at) => rules.fortsOf?.(at).map(({ hex }) => hex) ?? []),
+      asIs,
+    ).sort((a, b) => b.some.length - a.some.length)
+    if (forts.length > 0) {
+      const hexes = forts.flatMap(({ some }) => some)
+      const text = tell('front.forts', { n: hexes.length, where: where(forts) })
+      yield { text, hexes, named: namedOf(forts).map(({ place }) => place), weight: WEIGHT.works }
+    }
+    const ports = gone((at) => rules.portsOf?.(at) ?? [])
+    const told = new Set(won('german').map(([hex]) => hex))
+    const cut = ports.filter((port) => controls(now, 'soviet', port))
+    const lost = ports.filter((port) => !cut.includes(port) && !told.has(port))
+    for (const [how, hexes] of Object.entries({ cut, lost }))
+      if (hexes.length > 0) {
+        const text = own(`front.ports.${how}`, {
+          ...{ n: hexes.length, names: inWords.format(hexes.map(townName)) },
+        })
+        yield { text, hexes, named: hexes, weight: WEIGHT.works }
+      }
   }
 
   /** What is open in the viewer's own front that was not then. */
@@ -185,10 +168,11 @@ export function frontFacts<At extends Controlled & OnMap>(
     const old = new Set(rules.holes(then, side).flatMap(({ hexes }) => hexes))
     for (const { hexes, through } of rules.holes(now, side)) {
       if (hexes.some((hex) => old.has(hex))) continue
-      const [place, names] = [near(hexes[0]!), inWords.format(through.map(townName))]
-      const text = tell('front.hole', { n: hexes.length, place: townName(place), names })
+      const [part] = byPart([hexes[0]!], asIs) as [Sector<string>]
+      const names = inWords.format(through.map(townName))
+      const text = tell('front.hole', { n: hexes.length, where: where([part], true), names })
       const weight = WEIGHT.hole + 10 * through.length
-      yield { text, hexes, named: [...new Set([place, ...through])], mark: 'hole', weight }
+      yield { text, hexes, named: [...new Set([part.place, ...through])], mark: 'hole', weight }
     }
   }
 
@@ -200,52 +184,50 @@ export function frontFacts<At extends Controlled & OnMap>(
       // A straggler behind the line of then has not come there since; who was not seen then lay beneath others.
       const isStraggler = was ? !holds(then, side, was) : stood.has(hex)
       if (isStraggler || holds(then, side, hex)) return []
-      return [{ hex, deep: Math.min(...held.map((from) => distance(from, hex))) }]
+      return [{ unit, hex, deep: Math.min(...held.map((from) => distance(from, hex))) }]
     })
     const far = beyond.filter(({ deep }) => deep >= DEEP)
-    const parts = byPart(far, ({ hex }) => hex)
-      .map(([place, some]) => ({ place, some, deep: Math.max(...some.map((one) => one.deep)) }))
-      .sort((a, b) => b.deep - a.deep)
-    const [alone, others] = apart(parts)
-    for (const { place, some, deep } of alone) {
-      const text = tell('front.forward', { n: some.length, of: of(side), deep, place: townName(place) })
-      yield { text, hexes: some.map(({ hex }) => hex), named: [place], weight: WEIGHT.deep + 5 * deep }
+    const bodies = byPart(far, ({ hex }) => hex)
+      .map((part) => {
+        const deepest = part.some.reduce((a, b) => (b.deep > a.deep ? b : a))
+        // Named is where they have come farthest.
+        const [{ place }] = byPart([deepest], ({ hex }) => hex) as [Sector<unknown>]
+        const off = (hex: string) => distance(hex, place)
+        const hexes = [...new Set(part.some.map(({ hex }) => hex))].sort((a, b) => off(a) - off(b))
+        // Of one's own who they are is said, and not before whom.
+        const army = side === viewer ? null : part.army
+        return { some: part.some, army, place, hexes, deep: deepest.deep }
+      })
+      .sort((a, b) => b.deep - a.deep || b.hexes.length - a.hexes.length)
+    const [alone, others] = apart(bodies)
+    for (const body of alone) {
+      const { some, place, hexes, deep } = body
+      const text = tell('front.forward', { who: whoOf(some, of(side).by), deep, where: where([body]) })
+      yield { text, hexes, named: [place], weight: WEIGHT.deep + 5 * deep }
     }
     if (others.length > 0) {
-      const hexes = others.flatMap(({ some }) => some.map(({ hex }) => hex))
-      const places = others.map((part) => part.place)
-      const place = namesOf(words, places)
-      const text = tell('front.forward.others', { n: hexes.length, of: of(side), place })
-      yield { text, hexes, named: namedOf(places), weight: WEIGHT.others }
+      const hexes = others.flatMap((body) => body.hexes)
+      const text = tell('front.forward.others', { n: hexes.length, ...of(side), where: where(others) })
+      yield { text, hexes, named: namedOf(others).map(({ place }) => place), weight: WEIGHT.others }
     }
   }
 
+  const all = foughtIn(told, board.has)
   /** Fights are told by who attacked: whoever has not seen them does not know. */
   function* fought(side: Side): Iterable<FrontFact> {
-    const fights = fightsIn(told.lines, told.attacks, told.fights, told.isFighting).flatMap(
-      ({ line: { n, params, at }, won }) => {
-        const { target, defenders } = params
-        const hex = typeof target === 'string' && board.has(target) ? target : at?.[0]
-        const [attacked] = idsIn({ units: defenders ?? '' })
-        const isOurs = now.rules.counters[attacked!]?.side !== side
-        return hex && isOurs ? [{ n, won, hex }] : []
-      },
-    )
-    const parts = byPart(fights, ({ hex }) => hex).map(([place, some]) => {
-      const won = some.filter((one) => one.won).length
-      return { place, some, won, how: won === 0 ? 'lost' : won === some.length ? 'won' : 'some' } as const
+    const fights = all.filter(({ attacked }) => now.rules.counters[attacked]?.side !== side)
+    const parts = byPart(fights, ({ hex }) => hex).map((part) => {
+      const won = part.some.filter((one) => one.won).length
+      return { ...part, won, how: won === 0 ? 'lost' : won === part.some.length ? 'won' : 'some' } as const
     })
     const factOf = (alike: typeof parts, how: (typeof parts)[number]['how']): FrontFact => {
-      const [n, won] = [
-        alike.flatMap(({ some }) => some).length,
-        alike.reduce((sum, part) => sum + part.won, 0),
-      ]
-      const hexes = [...new Set(alike.flatMap(({ some }) => some.map(({ hex }) => hex)))]
-      const places = alike.map(({ place }) => place)
-      const by = own(`front.by.${side}`)
-      const text = tell(`front.fights.${how}`, { n, won, by, place: namesOf(words, places) })
-      const from = Math.min(...alike.flatMap(({ some }) => some.map((fight) => fight.n)))
-      return { text, hexes, named: namedOf(places), weight: WEIGHT.fights + 5 * n, from }
+      const some = alike.flatMap((part) => part.some)
+      const [n, won] = [some.length, alike.reduce((sum, part) => sum + part.won, 0)]
+      const hexes = [...new Set(some.map(({ hex }) => hex))]
+      const text = tell(`front.fights.${how}`, { n, won, ...of(side), where: where(alike) })
+      const from = Math.min(...some.map((fight) => fight.n))
+      const named = namedOf(alike).map(({ place }) => place)
+      return { text, hexes, named, weight: WEIGHT.fights + 5 * n, from }
     }
     // Those that ended alike are told together, but for main efforts.
     for (const how of ['won', 'some', 'lost'] as const) {
@@ -261,33 +243,29 @@ export function frontFacts<At extends Controlled & OnMap>(
     const sideOf = (unit: string) => now.rules.counters[unit]?.side ?? ''
     const losses = lossesOf(told.lines, told.lost, sideOf)
     const [west, east] = SIDES.map((side) => losses.get(side) ?? 0)
-    if (west! + east! > 0)
-      yield {
-        text: tell('front.losses', { german: west!, soviet: east! }),
-        hexes: [],
-        named: [],
-        weight: WEIGHT.lost,
-      }
+    if (west! + east! === 0) return
+    const text = tell('front.losses', { german: west!, soviet: east! })
+    yield { text, hexes: [], named: [], weight: WEIGHT.lost }
   }
 
   function* gathered(side: Side): Iterable<FrontFact> {
-    const stacks = (at: At) =>
-      byPart([...new Set(onMapUnits(at, side).map((unit) => hexOf(at, unit)!))], (hex) => hex)
-    const before = new Map(stacks(then))
-    const parts = stacks(now)
-      .map(([place, hexes]) => ({ place, hexes, n: hexes.length - (before.get(place)?.length ?? 0) }))
+    const stacks = (at: At) => [...new Set(onMapUnits(at, side).map((unit) => hexOf(at, unit)!))]
+    const before = grouped(stacks(then), keyOf)
+    const parts = byPart(stacks(now), asIs)
+      .map((part) => ({ ...part, n: part.some.length - (before.get(keyOf(part.some[0]!))?.length ?? 0) }))
       .filter(({ n }) => n >= MASS)
       .sort((a, b) => b.n - a.n)
     const [alone, others] = apart(parts)
-    for (const { place, hexes, n } of alone) {
-      const text = tell('front.more', { n, of: of(side), place: townName(place) })
+    for (const part of alone) {
+      const { n, place, some: hexes } = part
+      const text = tell('front.more', { n, ...of(side), where: where([part]) })
       yield { text, hexes, named: [place], weight: WEIGHT.mass + 2 * n }
     }
     if (others.length > 0) {
-      const places = others.map((part) => part.place)
-      const text = tell('front.more.others', { of: of(side), place: namesOf(words, places) })
-      const hexes = others.flatMap((part) => part.hexes)
-      yield { text, hexes, named: namedOf(places), weight: WEIGHT.mass + 2 * others[0]!.n }
+      const text = tell('front.more.others', { ...of(side), where: where(others) })
+      const hexes = others.flatMap(({ some }) => some)
+      const named = namedOf(others).map(({ place }) => place)
+      yield { text, hexes, named, weight: WEIGHT.mass + 2 * others[0]!.n }
     }
   }
 
@@ -300,10 +278,31 @@ export function frontFacts<At extends Controlled & OnMap>(
       ...forward(side),
       ...fought(side),
     ]),
+    ...fallen(),
     ...lost(),
     ...foes.flatMap((side) => [...gathered(side)]),
   ]
   return facts.map((fact) => ({ ...begunIn(told.lines, fact), ...fact })).sort((a, b) => b.weight - a.weight)
+}
+
+/** Fights to be watched, by parts of the front, those first that cost most. */
+export function fightsByPart<At extends OnMap>(
+  rules: SectorRules<At>,
+  words: TableWords,
+  { viewer, then }: Pick<Between<At>, 'viewer' | 'then'>,
+  fights: readonly Fight[],
+): FoughtPart[] {
+  const { byPart } = sectorsOf(rules, words, viewer, then)
+  const cost = ({ some }: Sector<Fight>) => some.reduce((sum, { steps }) => sum + steps, 0)
+  return byPart(fights, ({ hex }) => hex)
+    .sort((a, b) => cost(b) - cost(a) || b.some.length - a.some.length)
+    .map(({ army, place, some }) => ({
+      name:
+        army === null
+          ? words.townName(place)
+          : words.tell('front.part', { army, place: words.townName(place) }),
+      fights: some.map(({ n, to }) => ({ n, to })).sort((a, b) => a.n - b.n),
+    }))
 }
 
 /** The first line that speaks of a hex of a sentence. */
@@ -319,20 +318,25 @@ function begunIn(lines: readonly LogLine[], { hexes }: FrontFact): Pick<FrontFac
 export function quietFront<At extends Controlled & OnMap>(
   rules: FrontRules<At>,
   words: TableWords,
-  { then, now, facts }: Pick<Between<At>, 'then' | 'now'> & { facts: readonly FrontFact[] },
+  {
+    viewer,
+    then,
+    now,
+    facts,
+  }: Pick<Between<At>, 'viewer' | 'then' | 'now'> & { facts: readonly FrontFact[] },
 ): string | null {
   const { distance } = now.rules.board
-  const near = nearestOf(rules, now)
+  const { byPart, keyOf, namesOf } = sectorsOf(rules, words, viewer, then)
   const happened = [...facts, ...groundWon(then, now).map(([, hexes]) => ({ hexes }))]
-  const loud = new Set(happened.flatMap(({ hexes }) => hexes.map(near)))
+  const loud = new Set(happened.flatMap(({ hexes }) => hexes.map(keyOf)))
   const [west, east] = SIDES.map((side) => [
     ...new Set(onMapUnits(now, side).map((unit) => hexOf(now, unit)!)),
   ])
   const faced = west!.filter((hex) => east!.some((other) => distance(hex, other) <= FACING))
-  const quiet = [...grouped(faced, near)].filter(([place]) => !loud.has(place))
+  const quiet = byPart(faced, (hex) => hex).filter(({ some }) => !loud.has(keyOf(some[0]!)))
   if (quiet.length === 0) return null
-  const longest = quiet.sort(([, a], [, b]) => b.length - a.length).map(([place]) => place)
-  return words.tell('front.quiet', { names: namesOf(words, longest, false) })
+  const longest = quiet.sort((a, b) => b.some.length - a.some.length)
+  return words.tell('front.quiet', { names: namesOf(longest, false) })
 }
 
 /** The ground that each side has won between two moments. */

@@ -68,13 +68,13 @@ export function recapWith<Words extends TableWords>(parts: readonly RecapPart<Wo
 const endedLines = (all: readonly LogLine[], of: readonly string[]): readonly LogLine[] =>
   of.includes(all.at(-1)?.key ?? '') ? all.slice(0, -1) : all
 
-/** Each attack that is decided, by the line that tells of it; `won`: all who were attacked were beaten. */
+/** Each attack that is decided, by the line that tells of it, and those after it up to the next; `won`: all who were attacked were beaten. */
 export function fightsIn(
   all: readonly LogLine[],
   of: readonly string[],
   { thrown, beaten }: FightLines,
   isFighting: boolean,
-): { line: LogLine; won: boolean }[] {
+): { line: LogLine; after: readonly LogLine[]; won: boolean }[] {
   const begun = all.flatMap(({ key }, n) => (of.includes(key) ? [n] : []))
   const over = isFighting ? begun.slice(0, -1) : begun
   return over.flatMap((from, i) => {
@@ -82,7 +82,7 @@ export function fightsIn(
     if (!after.some(({ key }) => thrown.includes(key))) return []
     const lost = new Set(after.flatMap(({ key, params }) => (beaten.includes(key) ? idsIn(params) : [])))
     const line = all[from]!
-    return [{ line, won: listed(line.params.defenders).every((unit) => lost.has(unit)) }]
+    return [{ line, after, won: listed(line.params.defenders).every((unit) => lost.has(unit)) }]
   })
 }
 

@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { later } from '@/components/games/proud-monster/later-port'
-import { full } from '@/lib/games/proud-monster/full'
+import { full, type View } from '@/lib/games/proud-monster/full'
+import { fortsSeen } from '@/lib/games/proud-monster/full/seen'
+import type { State as Whole } from '@/lib/games/proud-monster/full/state'
 import { needed, victoryPoints } from '@/lib/games/proud-monster/rules/04-victory'
 import { rules } from '@/lib/games/proud-monster/ruleset'
 import type { State } from '@/lib/games/proud-monster/state'
 import { withLuck } from '@/lib/games/proud-monster/untried'
+import { NO_PAPERS } from '@/lib/wargame/staff/papers'
 import { seeded } from '../../support/seeded'
-import { position as whole } from './full/given'
+import { asked, position as whole } from './full/given'
 import { position } from './given'
 import { proud } from './suite'
 import { BOTH } from './untold'
@@ -66,9 +69,11 @@ test('where both sides face each other and nothing has happened it was quiet', (
     return { ...state, table: { ...state.table, counters: { ...counters, ...state.table.counters } } }
   }
   const quiet = (soviet: string) => recap(facing(then, soviet), facing(now, soviet)).map((told) => told.quiet)
-  expect(quiet('2208S')).toEqual(
-    VIEWERS.flatMap(() => ['Elsewhere quiet: Kishinev', 'Sonst ruhig: Kischinjow']),
-  )
+  // Who has an army there calls it by that.
+  expect(quiet('2208S')).toEqual([
+    ...['Elsewhere quiet: 18th Army', 'Sonst ruhig: 18. Armee'],
+    ...['soviet', 'spectator'].flatMap(() => ['Elsewhere quiet: Kishinev', 'Sonst ruhig: Kischinjow']),
+  ])
   // Whoever is farther than two hexes faces nobody.
   for (const told of quiet('2209S')) expect(told).toBeNull()
 })
@@ -76,18 +81,136 @@ test('where both sides face each other and nothing has happened it was quiet', (
 test('says what the German has of the points that he needs by the end of the turn, where any are asked for (17.2)', () => {
   const said = (state: State) =>
     BOTH.map(
-      (words) =>
-        later.front(words, game.view(state, 'soviet'), game.view(state, 'soviet'), [], false).threshold,
+      (words) => later.front(words, game.view(state, 'soviet'), game.view(state, 'soviet'), [], false).head,
     )
   const state = position({ units: {} })
   const n = needed(on(state), state.table.turn)!
   expect(n).toBeGreaterThan(0)
   const has = victoryPoints(on(state))
   expect(said(state)).toEqual([
-    `German: ${has} points, wins with ${n} after turn ${state.table.turn}`,
-    `Deutscher: ${has} Punkte, gewinnt mit ${n} nach Runde ${state.table.turn}`,
+    [`German: ${has} points, wins with ${n} after turn ${state.table.turn}`],
+    [`Deutscher: ${has} Punkte, gewinnt mit ${n} nach Runde ${state.table.turn}`],
   ])
-  expect(said({ ...state, table: { ...state.table, turn: 99 } })).toEqual([null, null])
+  expect(said({ ...state, table: { ...state.table, turn: 99 } })).toEqual([[], []])
+})
+
+/** The whole game as one and the other moment are told to a viewer. */
+const wholly = (viewer: (typeof VIEWERS)[number], one: Whole, other: Whole, words = BOTH[0]!) =>
+  later.front(words, full.view(one, viewer) as never, full.view(other, viewer) as never, [], false)
+
+describe('by which army somebody goes', () => {
+  const held = { 'SU-RD-001': '3009N', 'SU-RD-002': '3109N' }
+  /** A panzer division with somebody beneath it that breaks through, while a division with somebody beneath it stays. */
+  const pair = (beneath: string, stays: string) =>
+    ['2706N', '2912N'].map((hex) =>
+      whole({
+        units: {
+          ...held,
+          ...{ 'DE-PZ-1': { at: hex, above: 1 }, [beneath]: hex },
+          ...{ 'DE-ID-21': { at: '2605N', above: 1 }, [stays]: '2605N' },
+        },
+      }),
+    ) as [Whole, Whole]
+  // Of the 18th Army, and of the 16th.
+  const [one, other] = [pair('DE-ID-1', 'DE-ID-30'), pair('DE-ID-30', 'DE-ID-1')]
+  const told = (viewer: (typeof VIEWERS)[number], [then, now]: readonly [Whole, Whole]) =>
+    wholly(viewer, then, now).facts.find(({ text }) => text.includes('forward'))!.text
+
+  test('follows from what is printed on top of a stack, whatever lies beneath', () => {
+    for (const viewer of ['soviet', 'spectator'] as const) {
+      expect(full.view(one[1], viewer)).toEqual(full.view(other[1], viewer))
+      expect(told(viewer, one)).toMatch(/^4th Panzer Group \(1 stack\) up to \d hexes forward near /)
+      expect(wholly(viewer, ...other)).toEqual(wholly(viewer, ...one))
+    }
+  })
+
+  test('would tell what lies beneath if the enemy were told by all of his stack, and the twins find that out', () => {
+    const leaky = (twins: readonly [Whole, Whole]) => told('german', twins)
+    expect(leaky(one)).toMatch(/^18th Army and 4th Panzer Group|^4th Panzer Group and 18th Army/)
+    expect(leaky(other)).not.toEqual(leaky(one))
+  })
+
+  test('is never a group that its owner has made for himself', () => {
+    const [unit, name] = ['DE-PZ-1', 'spearhead']
+    const groups = [{ name, units: [unit], label: 'Guderian' }]
+    const made = ({ hidden, ...state }: Whole): Whole => ({
+      ...state,
+      hidden: { ...hidden, staff: { german: { ...NO_PAPERS, groups } } },
+    })
+    const grouped = [made(one[0]), made(one[1])] as const
+    expect(full.view(grouped[1], 'german')).not.toEqual(full.view(one[1], 'german'))
+    for (const viewer of VIEWERS) expect(wholly(viewer, ...grouped)).toEqual(wholly(viewer, ...one))
+    // Whoever called them so would tell it.
+    const leaky = ({ mine }: View) => mine?.staff?.groups.map(({ label }) => label)
+    expect(leaky(full.view(grouped[1], 'german'))).not.toEqual(leaky(full.view(one[1], 'german')))
+  })
+
+  test('of several bodies of one army is its main ones, and who strays alone has no part of the front', () => {
+    const main = { 'DE-ID-1': '2705N', 'DE-ID-11': '2706N', 'DE-ID-21': '2707N' }
+    const stray = { 'DE-PZ-1': '2904N' }
+    const then = whole({ units: { ...main, ...stray, 'SU-RD-001': '3109N' } })
+    const near = Object.fromEntries(['002', '003', '004'].map((n, i) => [`SU-RD-${n}`, `290${6 + i}N`]))
+    const now = whole({ units: { ...main, ...stray, 'SU-RD-001': '3109N', ...near } })
+    expect(wholly('german', then, now).facts.map(({ text }) => text)).toContainEqual(
+      expect.stringMatching(/^3 more Soviet stacks before 18th Army near /),
+    )
+  })
+})
+
+describe('what stands at the head of a recap, and forts and ports', () => {
+  const held = { 'SU-RD-001': '4004N', 'DE-ID-1': '2705N' }
+
+  test('the weather in both zones, where there is any (13.2)', () => {
+    const then = whole({ units: held })
+    const mud = whole({
+      units: held,
+      weather: { north: 'M', south: 'D', mired: { north: true, south: false } },
+    })
+    for (const viewer of VIEWERS) {
+      expect(wholly(viewer, then, then).head[0]).toMatch(/^Weather: dry/)
+      expect(wholly(viewer, then, mud).head[0]).toMatch(/^Weather: mud/)
+      expect(wholly(viewer, then, mud, BOTH[1]).head[0]).toMatch(/^Wetter: Schlamm/)
+    }
+    const beginner = position({ units: {} })
+    const { head } = later.front(
+      BOTH[0]!,
+      game.view(beginner, 'german'),
+      game.view(beginner, 'german'),
+      [],
+      false,
+    )
+    expect(head).toHaveLength(1)
+  })
+
+  test('forts that fell (14.26), and ports that no way over land leads to (9.16)', () => {
+    const fort = fortsSeen(asked(whole({ units: held })))[0]!.hex
+    const then = whole({ units: held })
+    const fallen = whole({ units: held, forts: { destroyed: [fort], aborted: [] } })
+    const texts = (one: Whole, other: Whole, words = BOTH[0]!) =>
+      VIEWERS.map((viewer) =>
+        wholly(viewer, one, other, words)
+          .facts.map(({ text }) => text)
+          .join('; '),
+      )
+    for (const text of texts(then, fallen)) expect(text).toMatch(/^1 fort destroyed /)
+    for (const text of texts(then, fallen, BOTH[1])) expect(text).toMatch(/^1 Festung .*zerstört$/)
+    for (const text of texts(then, then)) expect(text).toBe('')
+    // A port that falls is told as the town that it is.
+    const odessa = '2512S'
+    const ring = rules.board
+      .neighbours(odessa)
+      .filter(rules.isLand)
+      .map((hex, n) => [['DE-ID-5', 'DE-ID-6', 'DE-ID-7', 'DE-ID-8', 'DE-ID-9', 'DE-ID-12'][n]!, hex])
+    const besieged = whole({ units: { ...held, ...Object.fromEntries(ring) } })
+    const cut = texts(then, besieged)
+    for (const text of cut) expect(text).toContain('Port cut off by land: Odessa')
+    expect(texts(then, besieged, BOTH[1])[0]).toContain('Hafen vom Land abgeschnitten: Odessa')
+    const taken = texts(then, whole({ units: held, taken: [odessa] }))
+    for (const text of taken) {
+      expect(text).toMatch(/^Odessa now German/)
+      expect(text).not.toContain('ort')
+    }
+  })
 })
 
 describe('how wide an arrow is', () => {

@@ -177,7 +177,7 @@ const later = Promise.resolve({
   ...{ hexFacts: () => [], tracks: () => [], forces: () => [] },
   ...{
     recap: () => [],
-    front: () => ({ facts: [], quiet: null, threshold: null, tints: [], arrows: [], bursts: [] }),
+    front: () => ({ facts: [], quiet: null, head: [], fights: [], tints: [], arrows: [], bursts: [] }),
     lost: [],
     standing: null,
   },

@@ -6,6 +6,9 @@ export function armyOf(unit: string): string | null {
   return army ?? group ?? null
 }
 
+/** The army of a unit as it is printed; null: an army group commands it, or nothing is printed on it. */
+export const fieldArmyOf = (unit: string): string | null => AXIS[unit]?.formation.army ?? null
+
 /** The army group that commands a unit, as it is printed; null: nothing is printed on it. */
 export const groupOf = (unit: string): string | null => AXIS[unit]?.formation.group ?? null
 

@@ -12,3 +12,9 @@ export const whole = (at: BeginnerSituation): Situation => at as unknown as Situ
 /** The same where all rules are in force; null at the beginner's level. */
 export const wholeOf = (at: BeginnerSituation): Situation | null =>
   at.rules.level === 'full' ? whole(at) : null
+
+/** What is asked where all rules are in force, and nothing at the beginner's level. */
+export const ofWhole =
+  <Of, More extends unknown[]>(ask: (at: Situation, ...more: More) => readonly Of[]) =>
+  (at: BeginnerSituation, ...more: More): readonly Of[] =>
+    wholeOf(at) ? ask(whole(at), ...more) : []

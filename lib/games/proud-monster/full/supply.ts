@@ -1,7 +1,7 @@
 import { cached, once } from '@/lib/wargame/cached'
 import { mapOf } from '@/lib/wargame/map'
 import { held, hexOf, onMapUnits } from '@/lib/wargame/occupancy'
-import { controls } from '../rules/03-control'
+import { controls, field } from '../rules/03-control'
 import type { DefenceHalving, HalvingRule } from '../rules/14-odds'
 import type { MoveRule } from '../rules/limits'
 import { isIntact } from './forts'
@@ -162,6 +162,10 @@ export function isSupplied(at: Situation, side: Side, hex: Hex): boolean {
   const { leningrad, oranienbaum } = at.rules
   return hex === oranienbaum && controls(at as never, 'soviet', leningrad) && reaches(at, 'soviet', leningrad)
 }
+
+/** Hexes in play that are in supply for a side (9.2). */
+export const suppliedHexes = (at: Situation, side: Side): readonly Hex[] =>
+  (field(at as never) ?? at.rules.board.hexes).filter((hex) => isSupplied(at, side, hex))
 
 /** true: a hex has a line that crosses no lake (8.13, 9.16). */
 export const isOverland = (at: Situation, hex: Hex): boolean => reaches(at, 'soviet', hex, 'land')
