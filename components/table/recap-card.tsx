@@ -11,8 +11,12 @@ interface Props {
   /** What happened, such as "3 attacks, Vitebsk taken"; null: the full account alone. */
   what: string | null
   mine: boolean
+  /** He is told of what he ordered himself. */
+  own: boolean
   /** Absent where nothing moved. */
   onWatch: (() => void) | undefined
+  /** So many fights are watched, and nothing else; 0: all that happened is. */
+  fights: number
   onClose: () => void
   /** The same in full. */
   children?: ReactNode
@@ -33,23 +37,27 @@ export function spokenTime(iso: string, language: Language, now: number, timeZon
 }
 
 /** "Since you last looked": what happened, and whether to watch it. */
-export function RecapCard({ since, what, mine, onWatch, onClose, children }: Props) {
+export function RecapCard({ since, what, mine, own, onWatch, fights, onClose, children }: Props) {
   const { ui, language } = useWords()
   const time = spokenTime(since, language, Date.now())
   return (
     <section aria-label={ui('recap.title')} className="mb-2 grid gap-2 rounded-xl bg-second p-3">
       <p role="status" className={what === null ? 'text-dim' : 'text-[17px] leading-snug'}>
-        {what === null ? ui('recap.since.told', { time }) : ui('recap.since', { time, what })}
+        {own
+          ? ui('recap.ordered.told', { time })
+          : what === null
+            ? ui('recap.since.told', { time })
+            : ui('recap.since', { time, what })}
       </p>
       {children}
       <div className="flex gap-2">
         {onWatch ? (
           <Button look="primary" className="flex-1" onClick={onWatch}>
-            {ui('recap.watch')}
+            {fights > 0 ? ui('recap.watch.fights', { n: fights }) : ui('recap.watch')}
           </Button>
         ) : null}
         <Button className="flex-1" onClick={onClose}>
-          {ui(mine ? 'recap.go' : 'recap.close')}
+          {ui(mine && !own ? 'recap.go' : 'recap.close')}
         </Button>
       </div>
     </section>

@@ -7,16 +7,17 @@ import type { GameControls, LogLine } from './game-controls'
 import { firstOf, lengthOf } from './log'
 import { lastSeen, linesSince, markSeen, type Seen } from './seen'
 
-/** What happened while its reader was away. */
-export interface Recap {
-  /** ISO time at which he last looked. */
+/** What happened while its reader was away, or what he ordered himself. */
+export interface Recap extends Pick<Told, 'to' | 'own'> {
+  /** ISO time at which he last looked, or handed over. */
   since: string
   lines: readonly LogLine[]
 }
 
-/** What is told: all lines that came since he looked, or those before a line. */
-interface Told extends Seen {
+/** What is told: all lines that came since he looked, or those before a line; `own`: of his own turn. */
+export interface Told extends Omit<Seen, 'viewer'> {
   to?: number
+  own?: true
 }
 
 const NONE: GameAnswer['offers'] = []
@@ -31,6 +32,8 @@ export function useRecap({ answer, log, busy, readBack }: GameControls): {
   close: () => void
   /** Tells once more what was told last; null: nothing was. */
   again: (() => void) | null
+  /** Tells of some lines instead. */
+  tell: (told: Told) => void
 } {
   const [seen, setSeen] = useState<Told | null>(null)
   const [told, setTold] = useState<Told | null>(null)
@@ -62,11 +65,14 @@ export function useRecap({ answer, log, busy, readBack }: GameControls): {
     } else if (!document.hidden) markSeen(game, viewer, length, last)
   }, [alone, game, viewer, length, last, log, offers, result, tried, readBack])
 
+  const own = seen?.own
   const close = useCallback(() => {
+    // Whoever has read of his own turn goes on with what he had not read to its end.
+    if (own) return setSeen(pending.current ? told : null)
     pending.current = false
     setSeen(null)
     if (alone) markSeen(game, viewer, length, last)
-  }, [alone, game, viewer, length, last])
+  }, [own, told, alone, game, viewer, length, last])
   useEffect(() => {
     if (busy) close()
   }, [busy, close])
@@ -97,7 +103,7 @@ export function useRecap({ answer, log, busy, readBack }: GameControls): {
           { offers, result },
         )
       : []
-    return seen && lines.length > 0 ? { since: seen.time, lines } : null
+    return seen && lines.length > 0 ? { ...seen, since: seen.time, lines } : null
   }, [seen, log, offers, result])
-  return { recap, close, again: told && (() => setSeen(told)) }
+  return { recap, close, again: told && (() => setSeen(told)), tell: setSeen }
 }

@@ -2,8 +2,8 @@ import type { Badge, CounterFace, Scene } from '@/components/map/scene'
 import type { Season, SideTone } from '@/components/map/sheet'
 import type { OrderBody } from '@/components/offline/plan'
 import type { LogLine } from '@/components/table/game-controls'
+import type { FoughtPart } from '@/components/table/watch/stops'
 import type { Refusal } from '@/lib/kernel/decision'
-import type { FoughtPart } from './past/front-fights'
 import type { Burst, MoveGroup } from './past/front-marks'
 import type { FrontFact } from './past/front-recap'
 import type { Body, Choice, CostPart, DrawLayer, Offer, Peril, Route, Stakes, TableView } from './port'
@@ -210,6 +210,8 @@ export interface LaterPort<View extends TableView = TableView, Words extends Tab
    * told of his own views and of the lines between them alone.
    */
   front(words: Words, then: View, now: View, lines: readonly LogLine[], isFighting: boolean): FrontRecap
+  /** Lines with which a player turn begins, of the side that they name as `side`, by their key; absent: no line says so. */
+  readonly turn?: string
   /** Null where no choice can be left to orders. */
   readonly standing: StandingPort<View> | null
 }

@@ -32,6 +32,12 @@ export const Fight = () => (
     <path d="M12 2l2.2 5 4.9-2.1L17 9.8l5 2.2-5 2.2 2.1 4.9-4.9-2.1L12 22l-2.2-5-4.9 2.1L7 14.2 2 12l5-2.2-2.1-4.9L9.8 7z" />
   </Icon>
 )
+/** Lines of a log. */
+export const All = () => (
+  <Icon>
+    <path d="M4 5.5h16v2.4H4zM4 10.8h16v2.4H4zM4 16.1h16v2.4H4z" />
+  </Icon>
+)
 export const Chain = () => (
   <Icon>
     <path d="M10 7H7a5 5 0 0 0 0 10h3v-2H7a3 3 0 0 1 0-6h3zM14 7h3a5 5 0 0 1 0 10h-3v-2h3a3 3 0 0 0 0-6h-3zM8 11h8v2H8z" />

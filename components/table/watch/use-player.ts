@@ -38,14 +38,17 @@ export const after = ({ at, forward }: Place, count: number): Place =>
 /** The last line has been shown: only then is there nothing to pause. */
 export const hasEnded = ({ at, shown }: Place, count: number): boolean => count > 0 && at >= count && shown
 
-/** Plays so many lines one after the other until the last, or until it is told to pause. */
-export function usePlayer(count: number, hasDice: (line: number) => boolean): Player {
+/** How long a line is shown by itself, in milliseconds. */
+export const msOf = (hasDice: boolean): number => (hasDice ? DICE_MS : LINE_MS)
+
+/** Plays so many moments one after the other until the last, or until it is told to pause; `ms`: how long each is shown. */
+export function usePlayer(count: number, ms: (n: number) => number): Player {
   const [now, setNow] = useState<Place>({ at: 0, forward: false, shown: false })
   const [playing, setPlaying] = useState(true)
   const [speed, setSpeed] = useState<number>(1)
   const { at, forward } = now
   const ended = hasEnded(now, count)
-  const wait = at === 0 ? FIRST_MS : (hasDice(at - 1) ? DICE_MS : LINE_MS) / speed
+  const wait = at === 0 ? FIRST_MS : ms(at - 1) / speed
   useEffect(() => {
     if (!playing || ended || count === 0) return
     const timer = setTimeout(() => setNow(after(now, count)), wait)

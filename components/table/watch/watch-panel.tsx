@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { CloseIcon } from '@/components/ui/icons'
 import { useWords } from '@/components/words'
@@ -11,8 +11,9 @@ import type { Log, LogLine } from '../game-controls'
 import { lineAt } from '../log'
 import { LogEntry, type Say } from '../log-line'
 import { CopyMoment } from './copy-moment'
-import { BackStep, Fight, NextStep, Pause, Start } from './icons'
-import { usePlayer } from './use-player'
+import { All, BackStep, Fight, NextStep, Pause, Start } from './icons'
+import { eachLine, type FoughtPart, stopsOf } from './stops'
+import { msOf, usePlayer } from './use-player'
 import { useReplay } from './use-replay'
 
 /** A moment of the past, as it is to be shown on the map. */
@@ -31,32 +32,51 @@ interface Props {
   since: number
   /** It has just happened: it goes by, and ends by itself. */
   live?: boolean
+  /** Fights that are played alone, one after the other; absent: every line is. */
+  fights: readonly FoughtPart[] | undefined
+  /** Plays every line, from one on. */
+  onAll: (from: number) => void
   say: Say
   isFight: (line: LogLine) => boolean
   onMoment: (moment: Moment) => void
   onClose: () => void
 }
 
-/** Plays what happened on the map, line by line. */
-export function WatchPanel({ answer, log, since, live = false, say, isFight, onMoment, onClose }: Props) {
+/** Plays what happened on the map, line by line, or fight by fight. */
+export function WatchPanel({
+  answer,
+  log,
+  since,
+  live = false,
+  fights,
+  onAll,
+  say,
+  isFight,
+  onMoment,
+  onClose,
+}: Props) {
   const { ui, language } = useWords()
   const past = useReplay(answer, since)
   const boards = past ? past.boards : []
-  const count = Math.max(0, boards.length - 1)
-  const lineAfter = (n: number) => lineAt(log, since + n)
-  const player = usePlayer(count, (n) => (lineAfter(n)?.dice?.length ?? 0) > 0)
+  const played = Math.max(0, boards.length - 1)
+  const stops = useMemo(() => {
+    const at = (n: number) => lineAt(log, n)
+    return fights ? stopsOf(fights, at) : eachLine(since, played, at, msOf)
+  }, [fights, log, since, played])
+  const count = played > 0 ? stops.length : 0
+  const player = usePlayer(count, (n) => stops[n]!.ms)
   const { at, forward } = player
-  const line = at > 0 ? (lineAfter(at - 1) ?? null) : null
-  const board = boards[at]
+  const stop = at > 0 ? stops[at - 1]! : null
+  const line = stop?.line ?? null
+  const board = boards[stop ? stop.to - since + 1 : 0]
   const told = useRef(onMoment)
   told.current = onMoment
-  const number = line?.n
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a line is the same as long as its number is
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a moment is the same as long as its number is
   useEffect(() => {
     if (board) told.current({ board, line, forward })
-  }, [board, number, forward])
+  }, [board, at, forward])
 
-  const fight = log.find((one) => one.n >= since + at && one.n < since + count && isFight(one))
+  const fight = stops.findIndex(({ line }, n) => n >= at && line && isFight(line))
   const over = past !== null && at >= count
   const finished = live && (player.ended || past === false)
   const close = useRef(onClose)
@@ -67,10 +87,21 @@ export function WatchPanel({ answer, log, since, live = false, say, isFight, onM
   const time = line && new Date(line.time).toLocaleString(localeOf(language), WHEN)
   return (
     <section aria-label={ui('watch.title')} data-testid="watch" data-at={at} data-count={count}>
-      <div aria-live="polite" className="min-h-12 text-[15px]">
+      <div
+        aria-live="polite"
+        // Fights take as much room each, so that no button is ahead of another.
+        className={`text-[15px] ${fights ? 'h-[26dvh] overflow-y-auto' : 'min-h-12'}`}
+      >
         {past === null ? <p role="status">{ui('watch.loading')}</p> : null}
         {past === false ? <p role="alert">{ui('watch.failed')}</p> : null}
-        {line ? <LogEntry key={line.n} line={line} say={say} /> : null}
+        {stop?.fight ? (
+          <p className="pt-1 font-bold">
+            {stop.fight.part} · {ui('watch.of', { at: stop.fight.n, count: stop.fight.of })}
+          </p>
+        ) : null}
+        {stop?.lines.map((line) => (
+          <LogEntry key={line.n} line={line} say={say} />
+        ))}
         {past && !line ? <p className="py-1 font-bold">{ui('watch.before')}</p> : null}
       </div>
       {live ? (
@@ -114,9 +145,15 @@ export function WatchPanel({ answer, log, since, live = false, say, isFight, onM
             <Control label={ui('watch.next')} off={over} onClick={() => player.step(1)}>
               <NextStep />
             </Control>
-            <Control label={ui('watch.fight')} off={!fight} onClick={() => player.jump(fight!.n - since + 1)}>
-              <Fight />
-            </Control>
+            {fights ? (
+              <Control label={ui('watch.all')} onClick={() => onAll(line?.n ?? since)}>
+                <All />
+              </Control>
+            ) : (
+              <Control label={ui('watch.fight')} off={fight < 0} onClick={() => player.jump(fight + 1)}>
+                <Fight />
+              </Control>
+            )}
             <Control label={ui('watch.speed', { speed: player.speed })} onClick={player.faster}>
               <span className="font-figures">{player.speed}×</span>
             </Control>

@@ -3,7 +3,8 @@
 import { memo, Suspense } from 'react'
 import { besideCards } from '@/components/table/beside-cards'
 import type { GameControls, LogLine } from '@/components/table/game-controls'
-import type { Recap } from '@/components/table/use-recap'
+import type { Recap, Told as Retold } from '@/components/table/use-recap'
+import type { FoughtPart } from '@/components/table/watch/stops'
 import type { GameAnswer } from '@/lib/play/api/game'
 import { useStaff } from '../game'
 import type { FrontDrawn } from '../map/front-scene'
@@ -37,7 +38,10 @@ export interface Told {
 export interface Actions {
   show: (hexes: readonly string[]) => void
   reveal: (hex: string) => void
-  watch: (from: number) => void
+  /** Shows what happened from a line on, or these fights alone. */
+  watch: (from: number, fights?: readonly FoughtPart[]) => void
+  /** Has the recap tell of some lines. */
+  tell: (told: Retold) => void
   chooseLine: (line: LogLine) => void
   closeRecap: () => void
   /** Draws upon the map what a recap tells. */
@@ -78,8 +82,9 @@ export const Head = memo(function Head({ told, actions, room, stands }: HeadProp
         <RecapPanel
           recap={recap}
           view={play.view}
-          answer={game.answer!}
+          game={game}
           onWatch={actions.watch}
+          onTell={actions.tell}
           onClose={actions.closeRecap}
           onShow={actions.show}
           onFront={actions.front}
@@ -109,6 +114,7 @@ export const Head = memo(function Head({ told, actions, room, stands }: HeadProp
             isShown={!recap && news.length === 0 && !play.draft.offer}
             onOpen={actions.station}
             onShow={actions.show}
+            onTell={actions.tell}
           />
         </Suspense>
       ) : null}

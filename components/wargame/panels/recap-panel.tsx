@@ -1,11 +1,13 @@
 'use client'
 
 import { use, useEffect, useMemo } from 'react'
+import type { GameControls } from '@/components/table/game-controls'
+import { lengthOf } from '@/components/table/log'
 import { RecapCard } from '@/components/table/recap-card'
-import type { Recap } from '@/components/table/use-recap'
+import type { Recap, Told as Retold } from '@/components/table/use-recap'
+import type { FoughtPart } from '@/components/table/watch/stops'
 import { useReplay } from '@/components/table/watch/use-replay'
 import { PlayIcon } from '@/components/ui/icons'
-import type { GameAnswer } from '@/lib/play/api/game'
 import { useTableGame } from '../game'
 import type { FrontRecap } from '../later-port'
 import { type FrontDrawn, frontDrawn, signOf } from '../map/front-scene'
@@ -13,12 +15,14 @@ import { frontTold, isFighting } from '../past/brief'
 import { recapOf } from '../past/recap'
 import type { TableView } from '../port'
 import { useTableWords } from '../text/words'
+import { OrderedButton } from './ordered-button'
 
 interface Props {
   recap: Recap
   view: TableView
-  answer: GameAnswer
-  onWatch: (from: number) => void
+  game: GameControls
+  onWatch: (from: number, fights?: readonly FoughtPart[]) => void
+  onTell: (told: Retold) => void
   onClose: () => void
   onShow: (hexes: readonly string[]) => void
   /** What of it is to be drawn upon the map; null: no more. */
@@ -37,16 +41,21 @@ export function RecapPanel(props: Props) {
 
 /** Where something moved the board of then is fetched, and compared with that of now. */
 function Moved(props: Props) {
-  const { recap, view, answer, onFront } = props
-  const { lines } = recap
+  const { recap, view, game, onFront } = props
+  const { lines, to } = recap
   const { port, later } = useTableGame()
   const { front, recap: few } = use(later())
   const words = useTableWords()
-  const past = useReplay(answer, lines[0]!.n)
+  const since = lines[0]!.n
+  const past = useReplay(game.answer!, since)
+  const isOver = to !== undefined && to < lengthOf(game.log)
   const shown = useMemo(() => {
-    const start = past ? past.boards[0] : null
-    return start ? frontTold({ port, later: { front, recap: few } }, words, view, start, lines) : null
-  }, [past, front, few, words, port, view, lines])
+    const [start] = past ? past.boards : []
+    const until = past && isOver ? past.boards[to - since] : undefined
+    // Of what is over it is told by how it was then, and not by how it is now.
+    if (!start || (isOver && !until)) return null
+    return frontTold({ port, later: { front, recap: few } }, words, view, start, lines, until)
+  }, [past, front, few, words, port, view, lines, isOver, to, since])
   useEffect(() => {
     onFront(shown && frontDrawn({ ...shown, facts: shown.facts.slice(0, MOST) }))
     return () => onFront(null)
@@ -56,21 +65,23 @@ function Moved(props: Props) {
 
 type ToldProps = Props & { front: FrontRecap | null; moves: boolean }
 
-function Told({ recap, view, front, moves, onWatch, onClose, onShow }: ToldProps) {
-  const { since, lines } = recap
+function Told({ recap, view, game, front, moves, onWatch, onTell, onClose, onShow }: ToldProps) {
+  const { since, lines, to, own = false } = recap
   const { port, later } = useTableGame()
   const words = useTableWords()
   const { tell, ui } = words
-  const what = recapOf(use(later()), words, lines, isFighting(port, view))
+  const what = recapOf(use(later()), words, lines, to === undefined && isFighting(port, view))
   const facts = front?.facts ?? []
   const rest = facts.length - MOST
+  const fights = front?.fights ?? []
   return (
     <RecapCard
-      {...{ since, onClose }}
+      {...{ since, own, onClose }}
       // All of it in numbers comes after what matters.
       what={facts.length > 0 ? null : what}
       mine={view.prompt.mine}
-      onWatch={moves ? () => onWatch(lines[0]!.n) : undefined}
+      fights={fights.reduce((sum, part) => sum + part.fights.length, 0)}
+      onWatch={moves ? () => onWatch(lines[0]!.n, fights.length > 0 ? fights : undefined) : undefined}
     >
       {front && front.head.length > 0 ? (
         <p className="text-[15px] leading-tight text-dim">{front.head.join(' · ')}</p>
@@ -105,7 +116,10 @@ function Told({ recap, view, front, moves, onWatch, onClose, onShow }: ToldProps
           {front?.quiet ? <li className="text-dim">{front.quiet}</li> : null}
           <li className="text-dim first-letter:uppercase">{what}</li>
         </ol>
+      ) : own ? (
+        <p className="first-letter:uppercase">{what}</p>
       ) : null}
+      {own ? null : <OrderedButton game={game} onTell={onTell} />}
     </RecapCard>
   )
 }

@@ -17,15 +17,22 @@ interface Asked {
 /** true: the last attack is still being decided. */
 export const isFighting = (port: TablePort, view: TableView): boolean => port.focus(view).from.length > 0
 
-/** What has happened along the front since a viewer's board was this one; null: too little to be told there. */
+/**
+ * What has happened along the front since a viewer's board was this one; `until`: how it was when that was over, absent: as it is
+ * now. null: too little to be told there.
+ */
 export function frontTold(
   { port, later }: Asked,
   words: TableWords,
   view: TableView,
   then: Board,
   lines: readonly LogLine[],
+  until?: Board,
 ): FrontRecap | null {
-  const told = later.front(words, port.past(view, then), view, lines, isFighting(port, view))
+  const seen = port.past(view, then)
+  const told = until
+    ? later.front(words, seen, port.past(view, until), lines, false)
+    : later.front(words, seen, view, lines, isFighting(port, view))
   return told.facts.length >= LEAST ? told : null
 }
 

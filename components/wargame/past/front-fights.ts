@@ -27,12 +27,6 @@ export interface Fight {
   readonly steps: number
 }
 
-/** Fights of one part of the front, one after the other, to be watched. */
-export interface FoughtPart {
-  readonly name: string
-  readonly fights: readonly Pick<Fight, 'n' | 'to'>[]
-}
-
 /** The fights that are decided and that lie in a hex. `isHex`: a text names a hex of the map. */
 export function foughtIn(
   { lines, attacks, fights, hurt, isFighting }: FrontLines,

@@ -6,6 +6,7 @@ import type { Scene } from '@/components/map/scene'
 import type { GameControls } from '@/components/table/game-controls'
 import { lineAt } from '@/components/table/log'
 import { REPLAY } from '@/components/table/use-entry'
+import type { FoughtPart } from '@/components/table/watch/stops'
 import type { Moment } from '@/components/table/watch/watch-panel'
 import { usePort } from '../game'
 import { WatchPanel } from '../panels/later-panels'
@@ -28,7 +29,8 @@ export interface Watching {
   panel: ReactNode
   /** Dice of the line that is looked at. */
   thrown: Thrown | null
-  watch: (from: number) => void
+  /** From a line on; `fights`: these alone, one after the other. */
+  watch: (from: number, fights?: readonly FoughtPart[]) => void
 }
 
 interface Asked {
@@ -47,13 +49,13 @@ interface Asked {
 export function useWatching({ game, live, telling, play: now, map, onClose }: Asked): Watching {
   const { say } = useTableWords()
   const port = usePort()
-  const [wanted, setWanted] = useState<number | null>(null)
+  const [wanted, setWanted] = useState<{ from: number; fights?: readonly FoughtPart[] } | null>(null)
   const [told, setTold] = useState<number | null>(null)
   const [shown, setShown] = useState<{ from: number; moment: Moment } | null>(null)
   const { from: coming, release } = telling
   // What comes while a line is told is told after it.
   if (coming !== null && told === null) setTold(coming)
-  const from = wanted ?? told
+  const from = wanted ? wanted.from : told
   // Of what is played now, and of nothing else: whoever stops as a line comes has closed the panel before it tells of that.
   const moment = shown !== null && shown.from === from ? shown.moment : null
   const isLive = wanted === null && told !== null
@@ -78,14 +80,21 @@ export function useWatching({ game, live, telling, play: now, map, onClose }: As
     release()
     onClose()
   }
+  const watch: Watching['watch'] = (from, fights) => {
+    setWanted(fights ? { from, fights } : { from })
+    void game.readBack({ from })
+  }
+  const fights = wanted?.fights
   const panel =
     from === null ? null : (
       <WatchPanel
-        key={from}
+        key={`${from} ${!fights}`}
         answer={live.answer!}
         log={live.log}
         since={from}
         live={isLive}
+        fights={fights}
+        onAll={watch}
         say={say}
         isFight={({ key }) => port.lines.fights.has(key)}
         onMoment={(next) => show(from, next)}
@@ -95,10 +104,6 @@ export function useWatching({ game, live, telling, play: now, map, onClose }: As
   const play = useMemo(() => (moment ? pastPlay(port, now, moment) : now), [port, moment, now])
   const line = moment?.forward ? moment.line : null
   const thrown = useMemo(() => line && thrownIn(line), [line])
-  const watch = (line: number) => {
-    setWanted(line)
-    void game.readBack({ from: line })
-  }
   // Who comes from a list of finished games comes to watch.
   const first = useRef(watch)
   useEffect(() => {

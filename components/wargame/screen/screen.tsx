@@ -10,6 +10,7 @@ import type { GameControls, LogLine } from '@/components/table/game-controls'
 import { StillFront } from '@/components/table/still-front'
 import { type Entry, useEntry } from '@/components/table/use-entry'
 import { useRecap } from '@/components/table/use-recap'
+import type { FoughtPart } from '@/components/table/watch/stops'
 import { useMedia } from '@/components/ui/use-media'
 import { SHADING } from '@/components/ui/use-shade'
 import { useSteady } from '@/components/ui/use-steady'
@@ -74,7 +75,7 @@ export function Screen({ game: served }: { game: GameControls }) {
   // null: it is not known yet.
   const [height, setHeight] = useState<number | null>(null)
   const covered = height ?? 220
-  const { recap, close: closeRecap, again } = useRecap(served)
+  const { recap, close: closeRecap, again, tell } = useRecap(served)
   const {
     play,
     story,
@@ -156,10 +157,11 @@ export function Screen({ game: served }: { game: GameControls }) {
   const actions = useSteady({
     show: (hexes: readonly string[]) => show(hexes, beside),
     reveal: (hex: string) => map.current?.reveal([hex]),
-    watch: (from: number) => {
+    watch: (from: number, fights?: readonly FoughtPart[]) => {
       setStop('peek')
-      watch(from)
+      watch(from, fights)
     },
+    tell,
     chooseLine: (line: LogLine) => {
       setLine(line)
       show(line.at ?? [], 'half')
@@ -268,6 +270,7 @@ export function Screen({ game: served }: { game: GameControls }) {
       <StaffPanel
         {...{ station, game, play, ...onDesk }}
         onRecap={again}
+        onTell={tell}
         onShow={actions.show}
         onClose={actions.leave}
       />

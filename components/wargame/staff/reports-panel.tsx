@@ -1,15 +1,17 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import type { Told } from '@/components/table/use-recap'
 import { Button } from '@/components/ui/button'
 import { MOST_PINS, PIN_LETTERS, pinning } from '@/lib/wargame/staff/papers'
+import { OrderedButton } from '../panels/ordered-button'
 import { useTableWords } from '../text/words'
 import { type StaffProps, Title } from './staff-frame'
 import { isPlanning } from './use-marching'
 import { usePlaceText } from './use-place-text'
 import { useStaffPort } from './use-staff-port'
 
-/** What happened since one last looked, once more, and the pins that one has put into the map for oneself. */
+/** What happened since one last looked, once more, what one ordered oneself, and the pins that one has put into the map for oneself. */
 export function ReportsPanel({
   game,
   play,
@@ -17,7 +19,8 @@ export function ReportsPanel({
   onClose,
   onShow,
   onRecap,
-}: StaffProps & { onRecap: (() => void) | null }) {
+  onTell,
+}: StaffProps & { onRecap: (() => void) | null; onTell: (told: Told) => void }) {
   const { tell, ui } = useTableWords()
   const staff = useStaffPort()
   const placeText = usePlaceText(play.view)
@@ -66,6 +69,13 @@ export function ReportsPanel({
           {tell('staff.reports.again')}
         </Button>
       ) : null}
+      <OrderedButton
+        game={game}
+        onTell={(told) => {
+          onClose()
+          onTell(told)
+        }}
+      />
       <ul aria-label={tell('staff.pins')} className="mt-1 max-h-[24dvh] divide-y divide-line overflow-y-auto">
         {pins.map((pin, n) => (
           <li key={pin.at}>

@@ -4,6 +4,7 @@ import dynamic from 'next/dynamic'
 import { useEffect, useState } from 'react'
 import { NoticeCard } from '@/components/table/notice'
 import { OfferCards } from '@/components/table/offer-cards'
+import type { Told } from '@/components/table/use-recap'
 import { useTableWords } from '../text/words'
 import { ArmiesPanel } from './armies-panel'
 import { AttacksPanel } from './attacks-panel'
@@ -26,8 +27,9 @@ const SetUpsPanel = dynamic(() => import('./set-ups-panel').then((part) => part.
 export function StaffPanel({
   station,
   onRecap,
+  onTell,
   ...props
-}: StaffProps & { station: Station; onRecap: (() => void) | null }) {
+}: StaffProps & { station: Station; onRecap: (() => void) | null; onTell: (told: Told) => void }) {
   const { game, onStaffed, onClose, onShow, play } = props
   const { say, tell } = useTableWords()
   const { mine } = play.view.prompt
@@ -60,7 +62,7 @@ export function StaffPanel({
       ) : station === 'attacks' ? (
         <AttacksPanel {...props} />
       ) : station === 'reports' ? (
-        <ReportsPanel {...props} onRecap={onRecap} />
+        <ReportsPanel {...props} onRecap={onRecap} onTell={onTell} />
       ) : station === 'spearheads' ? (
         <SpearheadsPanel {...props} />
       ) : station === 'numbers' ? (

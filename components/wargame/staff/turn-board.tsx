@@ -2,8 +2,10 @@
 
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { GameControls } from '@/components/table/game-controls'
+import type { Told } from '@/components/table/use-recap'
 import { Button } from '@/components/ui/button'
 import { SET_UPS } from '@/lib/kernel/disposition'
+import { OrderedButton } from '../panels/ordered-button'
 import { useTableWords } from '../text/words'
 import type { Play } from '../turn/play'
 import { CorpsRow } from './corps-row'
@@ -24,6 +26,8 @@ interface Props {
   /** Opens a station, or the army there with which one went on last. */
   onOpen: (station: Station, army?: string) => void
   onShow: (hexes: readonly string[]) => void
+  /** Has the recap tell of some lines. */
+  onTell: (told: Told) => void
   /** Absent while something else has to be read or chosen first; what is ordered meanwhile is noted all the same. */
   isShown: boolean
 }
@@ -36,10 +40,10 @@ const NOTHING = '\u00a0'
 
 /**
  * The stations of a turn, always in the same order, each with the number of what is open there: a list of contents, as the
- * map may be touched at any time, and one where nothing stands may be opened as well. Above it, for who comes back, where he stopped. While the other acts: whether one's next turn
- * is to be passed.
+ * map may be touched at any time, and one where nothing stands may be opened as well. Above it, for who comes back, where he stopped. While the other acts: what one
+ * ordered oneself, and whether one's next turn is to be passed.
  */
-export function TurnBoard({ isShown, ...props }: Props) {
+export function TurnBoard({ isShown, onTell, ...props }: Props) {
   const { game, play } = props
   const { view, draft } = play
   const stopped = useStopped(game, view)
@@ -58,7 +62,12 @@ export function TurnBoard({ isShown, ...props }: Props) {
   if (game.answer!.computerToMove) return null
   if (view.prompt.mine) return isShown ? <Board {...props} stopped={stopped} /> : null
   // What the other does meanwhile takes nothing out of the hands of who is about to say it.
-  return isShown || isAsked ? <PassCard game={game} view={view} isOpen={isAsked} onOpen={setAsked} /> : null
+  return isShown || isAsked ? (
+    <>
+      {isAsked ? null : <OrderedButton game={game} onTell={onTell} />}
+      <PassCard game={game} view={view} isOpen={isAsked} onOpen={setAsked} />
+    </>
+  ) : null
 }
 
 function Board({
@@ -67,7 +76,7 @@ function Board({
   onOpen,
   onShow,
   stopped,
-}: Omit<Props, 'isShown'> & { stopped: Stopped | null }) {
+}: Omit<Props, 'isShown' | 'onTell'> & { stopped: Stopped | null }) {
   const { tell } = useTableWords()
   const staff = useStaffPort()
   const nameOf = useArmyName(staff.papers(play.view))

@@ -123,6 +123,7 @@ export const en = {
   'front.quiet': 'Elsewhere quiet: {names}',
   'front.names.more': '{n} more',
   'front.names.near': '{n} more',
+  'recap.ordered': 'What I ordered last',
   'recap.little': '{n} {n|line|lines} in the log',
   'speak.hex': '{place}. {ground}. {units}',
   'speak.unit': '{side} {unit}',

@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { later } from '@/components/games/proud-monster/later-port'
+import { port } from '@/components/games/proud-monster/port'
+import type { LogLine } from '@/components/table/game-controls'
+import type { LaterPort } from '@/components/wargame/later-port'
+import { frontTold } from '@/components/wargame/past/brief'
 import { full, type View } from '@/lib/games/proud-monster/full'
 import { fortsSeen } from '@/lib/games/proud-monster/full/seen'
 import type { State as Whole } from '@/lib/games/proud-monster/full/state'
@@ -7,6 +11,7 @@ import { needed, victoryPoints } from '@/lib/games/proud-monster/rules/04-victor
 import { rules } from '@/lib/games/proud-monster/ruleset'
 import type { State } from '@/lib/games/proud-monster/state'
 import { withLuck } from '@/lib/games/proud-monster/untried'
+import type { Board } from '@/lib/kernel/game'
 import { NO_PAPERS } from '@/lib/wargame/staff/papers'
 import { seeded } from '../../support/seeded'
 import { asked, position as whole } from './full/given'
@@ -154,6 +159,93 @@ describe('by which army somebody goes', () => {
     expect(wholly('german', then, now).facts.map(({ text }) => text)).toContainEqual(
       expect.stringMatching(/^3 more Soviet stacks before 18th Army near /),
     )
+  })
+})
+
+describe('what one ordered', () => {
+  const lines: LogLine[] = [
+    { n: 0, id: '0', time: '2026-01-01T00:00:00.000Z', key: 'log-moved', params: {}, at: ['2705N', '2709N'] },
+  ]
+  /** All that the other side has done since, of which this tells nothing. */
+  const after = position({
+    units: { 'DE-ID-1': '2705N', ...Object.fromEntries(front.map((hex, n) => [`SU-RD-00${n + 1}`, hex])) },
+  })
+  const told = (viewer: (typeof VIEWERS)[number], [one, other, last]: readonly [State, State, State]) => {
+    const boards = [one, other].map((state) => game.board(game.view(state, viewer))) as [Board, Board]
+    const view = game.view(last, viewer) as never
+    const later$ = later as unknown as Pick<LaterPort, 'front' | 'recap'>
+    return frontTold({ port: port as never, later: later$ }, BOTH[0]!, view, boards[0], lines, boards[1])
+  }
+
+  test('is told as it stood when one handed over, whatever has happened since, and by the same facts', () => {
+    for (const viewer of VIEWERS) {
+      const own = told(viewer, [then, now, after])!
+      expect(own.facts.length).toBeGreaterThan(1)
+      expect(own).toEqual(told(viewer, [then, now, now]))
+      const seen = later.front(BOTH[0]!, game.view(then, viewer), game.view(now, viewer), lines, false)
+      expect(own.facts).toEqual(seen.facts)
+    }
+  })
+
+  test('is the same whatever lies face down, and would not be if it were told of that', () => {
+    for (const viewer of VIEWERS)
+      for (const seed of ['a', 'b'])
+        expect(told(viewer, [twin(then, seed), twin(now, seed), twin(after, seed)])).toEqual(
+          told(viewer, [then, now, after]),
+        )
+    const leaky = (seed: string) => {
+      const state = twin(now, seed)
+      const weakest = Math.min(...Object.values(state.hidden.values))
+      const gone = Object.keys(soviets).filter((unit) => state.hidden.values[unit] === weakest)
+      const counters = Object.fromEntries(
+        Object.entries(state.table.counters).filter(([unit]) => !gone.includes(unit)),
+      )
+      return told('german', [then, { ...state, table: { ...state.table, counters } }, after])
+    }
+    expect(new Set(['a', 'b', 'c', 'd'].map((seed) => JSON.stringify(leaky(seed)))).size).toBeGreaterThan(1)
+  })
+})
+
+describe('which fights are watched', () => {
+  const line = (n: number, key: string, hex: string, params: LogLine['params'] = {}): LogLine => ({
+    ...{ n, id: `${n}`, time: '2026-01-01T00:00:00.000Z', key, at: [hex] },
+    params: { target: hex, ...params },
+  })
+  const fight = (n: number, hex: string, defenders: string, lost: string) => [
+    line(n, 'log-attack', hex, { units: 'DE-ID-1', defenders }),
+    line(n + 1, 'log-result', hex),
+    ...(lost ? [line(n + 2, 'log-eliminated', hex, { units: lost })] : []),
+    line(n + 3, 'log-moved', hex),
+  ]
+  const units = { 'DE-ID-1': '2705N', 'DE-ID-170': '2206S', 'SU-RD-001': '2808N', 'SU-RD-002': '2208S' }
+  const state = position({ units })
+  const lines = [
+    ...fight(0, '2808N', 'SU-RD-001', ''),
+    ...fight(4, '2208S', 'SU-RD-002', 'SU-RD-002 SU-RD-003'),
+    ...fight(8, '2808N', 'SU-RD-001', 'SU-RD-001'),
+  ]
+  const fights = (viewer: (typeof VIEWERS)[number], words = BOTH[0]!) =>
+    later.front(words, game.view(state, viewer), game.view(state, viewer), lines, false).fights
+
+  test('is told part by part, that which cost most first, each with its name for that reader', () => {
+    const south = [{ n: 4, to: 6 }]
+    const north = [
+      { n: 0, to: 1 },
+      { n: 8, to: 10 },
+    ]
+    expect(fights('spectator').map((part) => part.fights)).toEqual([south, north])
+    expect(fights('soviet').map(({ name }) => name)).toEqual(['Kishinev', 'Riga'])
+    expect(fights('german').map(({ name }) => name)).toEqual(['11th Army, Kishinev', '18th Army, Riga'])
+    expect(fights('german', BOTH[1]).map(({ name }) => name)).toEqual([
+      ...['11. Armee, Kischinjow', '18. Armee, Riga'],
+    ])
+  })
+
+  test('are the same whatever lies face down', () => {
+    for (const viewer of VIEWERS) {
+      const other = game.view(twin(state, 'a'), viewer)
+      expect(later.front(BOTH[0]!, other, other, lines, false).fights).toEqual(fights(viewer))
+    }
   })
 })
 

@@ -1,5 +1,6 @@
 import { prerender } from 'react-dom/static'
 import { describe, expect, test } from 'vitest'
+import { later } from '@/components/games/proud-monster/later-port'
 import { port } from '@/components/games/proud-monster/port'
 import { sheet } from '@/components/games/proud-monster/sheet'
 import { staff } from '@/components/games/proud-monster/staff'
@@ -22,15 +23,22 @@ import { catalogueOf } from '../../support/catalogues'
 import { ASSAULT, position } from './given'
 
 const staff$ = Promise.resolve(staff)
+const later$ = Promise.resolve(later)
 const sheet$ = Promise.resolve(sheet)
 const nothing = () => undefined
 
 /** What the turn board of a side says, and what it would leave undone; `more`: of what the server tells beside the view. */
-async function told(state: State, side: Side, language: 'en' | 'de' = 'en', more: object = {}) {
+async function told(
+  state: State,
+  side: Side,
+  language: 'en' | 'de' = 'en',
+  more: object = {},
+  log: readonly object[] = [{ n: 0, key: 'log-moved', params: {}, at: ['2708N', '2709N'] }],
+) {
   const catalogue = await catalogueOf<Word>('proud-monster', language)
   const words$ = Promise.resolve((words: Parameters<typeof tableWords>[0]) => tableWords(words, catalogue))
   const table = {
-    ...{ port, staff: () => staff$, words: () => words$, sheet: () => sheet$ },
+    ...{ port, later: () => later$, staff: () => staff$, words: () => words$, sheet: () => sheet$ },
   } as unknown as TableGame
   const view = game.view(state, side)
   const legal = game.legal(state, side)
@@ -38,6 +46,8 @@ async function told(state: State, side: Side, language: 'en' | 'de' = 'en', more
   const play = { view, offers, draft: { offer: null }, mayFinish: true, setArmed: nothing } as unknown as Play
   const answer = {
     game: 'game-1',
+    viewer: side,
+    seats: [side],
     version: 1,
     firmLength: 0,
     mayTakeBack: true,
@@ -45,8 +55,11 @@ async function told(state: State, side: Side, language: 'en' | 'de' = 'en', more
     legal,
     ...more,
   }
-  const controls = { answer, log: [{ n: 0, key: 'log-moved', params: {}, at: ['2708N', '2709N'] }] }
-  const asked = { game: controls as unknown as GameControls, play, onOpen: nothing, onShow: nothing }
+  const controls = { answer, log }
+  const asked = {
+    ...{ game: controls as unknown as GameControls, play },
+    ...{ onOpen: nothing, onShow: nothing, onTell: nothing },
+  }
   const { prelude } = await prerender(
     <WordsProvider language={language} catalogue={JSON.stringify(language === 'en' ? en : de)}>
       <TableGameProvider game={table}>
@@ -115,6 +128,26 @@ describe('the turn board', () => {
     expect((await told(kept({ pass: {} }), 'german', 'de')).text).toContain('was immer geschieht')
     const stopped = await told(kept({ stopped: { why: 'near', at: '2709N' } }), 'german')
     expect(stopped.text).toMatch(/Not passed, as an enemy has come near.*2709N/)
+  })
+
+  test('offers to tell what one ordered as soon as one has handed over', async () => {
+    const waiting = { ...state, table: { ...state.table, acting: 'soviet' as const, agenda: [] } }
+    const turn = (n: number, side: Side) => ({
+      n,
+      key: 'log-player-turn',
+      params: { side, couplet: 1 },
+      at: [],
+    })
+    const begun = [turn(0, 'german')]
+    expect((await told(waiting, 'german', 'en', {}, begun)).text).not.toContain('What I ordered')
+    const over = [...begun, turn(1, 'soviet')]
+    expect((await told(waiting, 'german', 'en', {}, over)).text).toContain('What I ordered last')
+    expect((await told(waiting, 'german', 'de', {}, over)).text).toContain('Was ich zuletzt befohlen habe')
+    expect((await told(waiting, 'soviet', 'en', {}, over)).text).not.toContain('What I ordered')
+    // Who has not fetched all lines may have ordered something before.
+    const late = [turn(7, 'soviet')]
+    expect((await told(waiting, 'german', 'en', {}, late)).text).toContain('What I ordered last')
+    expect((await told(waiting, 'german', 'en', { seats: [] }, over)).text).not.toContain('What I ordered')
   })
 
   test('tells first of what is most dangerous among what is left undone', async () => {

@@ -1,0 +1,69 @@
+import type { LogLine } from '../game-controls'
+
+/** A fight by its lines: that with which it began, and the last that tells how it ended. */
+interface Fight {
+  readonly n: number
+  readonly to: number
+}
+
+/** Fights of one part of the front. */
+export interface FoughtPart {
+  readonly name: string
+  readonly fights: readonly Fight[]
+}
+
+/** What is shown together: some lines, and the board after the last of them. */
+export interface Stop {
+  /** As far as they have been fetched. */
+  readonly lines: readonly LogLine[]
+  /** The line that leads there, which is looked at on the map. */
+  readonly line: LogLine | undefined
+  /** The number of the last of them. */
+  readonly to: number
+  /** Of which fight of which part it is; null: of none. */
+  readonly fight: { readonly part: string; readonly n: number; readonly of: number } | null
+  /** Milliseconds. */
+  readonly ms: number
+}
+
+/** A fight takes two seconds: who attacks whom, and what came of it. */
+const ATTACK_MS = 700
+const OUTCOME_MS = 1300
+
+/** So many lines from one on, each by itself. */
+export const eachLine = (
+  since: number,
+  count: number,
+  lineAt: (n: number) => LogLine | undefined,
+  msOf: (hasDice: boolean) => number,
+): readonly Stop[] =>
+  Array.from({ length: count }, (_, i) => {
+    const to = since + i
+    const line = lineAt(to)
+    return { lines: line ? [line] : [], line, to, fight: null, ms: msOf((line?.dice?.length ?? 0) > 0) }
+  })
+
+/** Fights one after the other, part by part, of a log whose lines are found by their numbers. */
+export function stopsOf(
+  parts: readonly FoughtPart[],
+  lineAt: (n: number) => LogLine | undefined,
+): readonly Stop[] {
+  const of = parts.reduce((sum, { fights }) => sum + fights.length, 0)
+  let count = 0
+  return parts.flatMap(({ name: part, fights }) =>
+    fights.flatMap(({ n, to }): Stop[] => {
+      count += 1
+      const fight = { part, n: count, of }
+      const begun = lineAt(n)
+      const after = Array.from({ length: to - n }, (_, i) => lineAt(n + 1 + i)).flatMap((line) => line ?? [])
+      const last = after.at(-1)
+      if (!begun || !last) return []
+      // The die lies where it fell.
+      const line = after.findLast(({ dice, at }) => dice && dice.length > 0 && at?.[0]) ?? last
+      return [
+        { lines: [begun], line: begun, to: n, fight, ms: ATTACK_MS },
+        { lines: [begun, ...after], line, to, fight, ms: OUTCOME_MS },
+      ]
+    }),
+  )
+}
