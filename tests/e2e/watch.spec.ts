@@ -9,6 +9,7 @@ test.describe.configure({ mode: 'parallel' })
 
 /** CSS pixels to a hex at which one begins who has read a recap; all of a front is seen from farther off. */
 const NEAR = 28
+const EVERY = 'Every step, not only the fights'
 const watch = (page: Page) => page.getByTestId('watch')
 const scaleOf = async (page: Page) => Number((await map(page).getAttribute('data-view'))!.split(' ')[2])
 const placeIn = async (page: Page) => Number(await watch(page).getAttribute('data-at'))
@@ -72,7 +73,11 @@ test('who comes back is told what happened, watches it step by step, and ends at
   const card = page.getByRole('region', { name: 'Since you last looked' })
   await expect(card.getByRole('status')).toHaveText(/^Since (you last looked, )?(\w+ )?\d\d:\d\d/)
   await expect(card).toContainText(/attacks?/)
-  await press(page, /^Watch$/)
+  await press(page, /^Watch( fights \(\d+\))?$/)
+  // Where there is much to tell its fights come first.
+  const every = page.getByRole('button', { name: EVERY })
+  await expect(watch(page)).toBeVisible()
+  if (await every.isVisible()) await every.tap()
   await expect.poll(() => placeIn(page)).toBeGreaterThan(1)
   const { log } = await answerOf(page)
   expect(await linesIn(page)).toBe(log.length - 4)
@@ -130,6 +135,28 @@ test('who comes back to much reads it by places, looks at one, and goes on', asy
   await press(page, 'Go on')
   await expect(card).toHaveCount(0)
   await expect.poll(() => scaleOf(page)).toBeGreaterThanOrEqual(NEAR)
+})
+
+test('the fights of a recap are watched alone, part by part of the front, and every step if one likes', async ({
+  browser,
+}) => {
+  const { page, game } = await played(browser, 'reduce', 240)
+  await sawLines(page, game, 4)
+  await page.goto(`/games/${game}`)
+  const button = page.getByRole('button', { name: /^Watch fights \(\d+\)$/ })
+  const fights = Number(/\d+/.exec((await button.textContent())!)![0])
+  expect(fights).toBeGreaterThan(2)
+  await button.tap()
+  // Who attacks, and what came of it.
+  await expect.poll(() => linesIn(page)).toBe(2 * fights)
+  await press(page, 'Pause')
+  await page.getByRole('slider').fill('1')
+  await expect(watch(page)).toContainText(`1 of ${fights}`)
+  await page.getByRole('slider').fill(String(2 * fights))
+  await expect(watch(page)).toContainText(`${fights} of ${fights}`)
+  await press(page, EVERY)
+  const { log } = await answerOf(page)
+  await expect.poll(() => linesIn(page)).toBe(log.length - 4)
 })
 
 test('the fights of a recap are watched from the first of them on', async ({ browser }) => {

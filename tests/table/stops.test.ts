@@ -22,9 +22,9 @@ const parts = [
 test('fights are shown part by part, in two seconds each: who attacks, and what came of it where the die fell', () => {
   const stops = stopsOf(parts, (n) => log[n])
   expect(stops.map(({ lines }) => lines.map(({ n }) => n))).toEqual([
-    ...[[11], [11, 12, 13, 14]],
-    ...[[3], [3, 4, 5]],
-    ...[[7], [7, 8]],
+    ...[[11], [12, 13, 14]],
+    ...[[3], [4, 5]],
+    ...[[7], [8]],
   ])
   expect(stops.map(({ to }) => to)).toEqual([11, 14, 3, 5, 7, 8])
   expect(stops.map(({ line }) => line?.n)).toEqual([11, 12, 3, 5, 7, 8])
@@ -41,6 +41,15 @@ test('fights are shown part by part, in two seconds each: who attacks, and what 
       ['Riga', 3, 3],
       ['Riga', 3, 3],
     ],
+  ])
+  // Each part is looked at as it begins.
+  expect(stops.map(({ around }) => around?.length)).toEqual([
+    1,
+    undefined,
+    2,
+    undefined,
+    undefined,
+    undefined,
   ])
   for (const n of [0, 2, 4]) expect(stops[n]!.ms + stops[n + 1]!.ms).toBe(2000)
 })

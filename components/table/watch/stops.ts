@@ -20,6 +20,8 @@ export interface Stop {
   readonly line: LogLine | undefined
   /** The number of the last of them. */
   readonly to: number
+  /** What the map shows from then on: the part of the front that is next; absent: as before. */
+  readonly around?: readonly string[]
   /** Of which fight of which part it is; null: of none. */
   readonly fight: { readonly part: string; readonly n: number; readonly of: number } | null
   /** Milliseconds. */
@@ -50,8 +52,9 @@ export function stopsOf(
 ): readonly Stop[] {
   const of = parts.reduce((sum, { fights }) => sum + fights.length, 0)
   let count = 0
-  return parts.flatMap(({ name: part, fights }) =>
-    fights.flatMap(({ n, to }): Stop[] => {
+  return parts.flatMap(({ name: part, fights }) => {
+    const around = fights.flatMap(({ n }) => lineAt(n)?.at?.[0] ?? [])
+    return fights.flatMap(({ n, to }, first): Stop[] => {
       count += 1
       const fight = { part, n: count, of }
       const begun = lineAt(n)
@@ -61,9 +64,9 @@ export function stopsOf(
       // The die lies where it fell.
       const line = after.findLast(({ dice, at }) => dice && dice.length > 0 && at?.[0]) ?? last
       return [
-        { lines: [begun], line: begun, to: n, fight, ms: ATTACK_MS },
-        { lines: [begun, ...after], line, to, fight, ms: OUTCOME_MS },
+        { lines: [begun], line: begun, to: n, fight, ms: ATTACK_MS, ...(first === 0 ? { around } : {}) },
+        { lines: after, line, to, fight, ms: OUTCOME_MS },
       ]
-    }),
-  )
+    })
+  })
 }

@@ -23,6 +23,8 @@ export interface Moment {
   line: LogLine | null
   /** It follows the board that was shown before, so that its counters may be seen to move. */
   forward: boolean
+  /** What the map is to show from now on; absent: as before. */
+  around?: readonly string[]
 }
 
 interface Props {
@@ -73,7 +75,7 @@ export function WatchPanel({
   told.current = onMoment
   // biome-ignore lint/correctness/useExhaustiveDependencies: a moment is the same as long as its number is
   useEffect(() => {
-    if (board) told.current({ board, line, forward })
+    if (board) told.current({ board, line, forward, ...(stop?.around && { around: stop.around }) })
   }, [board, at, forward])
 
   const fight = stops.findIndex(({ line }, n) => n >= at && line && isFight(line))
@@ -146,7 +148,7 @@ export function WatchPanel({
               <NextStep />
             </Control>
             {fights ? (
-              <Control label={ui('watch.all')} onClick={() => onAll(line?.n ?? since)}>
+              <Control label={ui('watch.all')} onClick={() => onAll(since)}>
                 <All />
               </Control>
             ) : (

@@ -74,6 +74,7 @@ function Told({ recap, view, game, front, moves, onWatch, onTell, onClose, onSho
   const facts = front?.facts ?? []
   const rest = facts.length - MOST
   const fights = front?.fights ?? []
+  const ordered = own ? null : <OrderedButton game={game} onTell={onTell} />
   return (
     <RecapCard
       {...{ since, own, onClose }}
@@ -87,9 +88,9 @@ function Told({ recap, view, game, front, moves, onWatch, onTell, onClose, onSho
         <p className="text-[15px] leading-tight text-dim">{front.head.join(' · ')}</p>
       ) : null}
       {facts.length > 0 ? (
-        <ol className="more-below grid max-h-[32dvh] overflow-y-auto text-[15px] leading-tight lg:max-h-none">
+        <ol className="more-below grid max-h-[35dvh] overflow-y-auto text-[15px] leading-tight lg:max-h-none">
           {facts.slice(0, MOST).map(({ text, hexes, from }, n) => (
-            <li key={text} className="flex">
+            <li key={signOf(n)} className="flex">
               <button
                 type="button"
                 className="flex min-h-12 grow items-center gap-2 text-left"
@@ -115,11 +116,11 @@ function Told({ recap, view, game, front, moves, onWatch, onTell, onClose, onSho
           {rest > 0 ? <li className="text-dim">{tell('front.rest', { n: rest })}</li> : null}
           {front?.quiet ? <li className="text-dim">{front.quiet}</li> : null}
           <li className="text-dim first-letter:uppercase">{what}</li>
+          {ordered ? <li>{ordered}</li> : null}
         </ol>
-      ) : own ? (
-        <p className="first-letter:uppercase">{what}</p>
-      ) : null}
-      {own ? null : <OrderedButton game={game} onTell={onTell} />}
+      ) : (
+        (ordered ?? <p className="first-letter:uppercase">{what}</p>)
+      )}
     </RecapCard>
   )
 }

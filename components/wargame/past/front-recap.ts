@@ -3,7 +3,7 @@ import type { LogLine } from '@/components/table/game-controls'
 import type { FoughtPart } from '@/components/table/watch/stops'
 import { hexOf, type OnMap, onMapUnits } from '@/lib/wargame/occupancy'
 import { grouped } from '@/lib/wargame/pools'
-import { opponent, SIDES, type Side } from '@/lib/wargame/ruleset'
+import { SIDES, type Side } from '@/lib/wargame/ruleset'
 import { localeOf } from '@/lib/words/language'
 import { type Controlled, westOf } from '../map/front-of'
 import { toneOf } from '../map/zones'
@@ -57,6 +57,7 @@ const WEIGHT = {
   others: 50,
   works: 40,
   mass: 30,
+  ownMass: 20,
 }
 
 /** So many stacks more are told as a gathering, and so many hexes as an advance. */
@@ -256,21 +257,21 @@ export function frontFacts<At extends Controlled & OnMap>(
       .map((part) => ({ ...part, n: part.some.length - (before.get(keyOf(part.some[0]!))?.length ?? 0) }))
       .filter(({ n }) => n >= MASS)
       .sort((a, b) => b.n - a.n)
+    const weight = side === viewer ? WEIGHT.ownMass : WEIGHT.mass
     const [alone, others] = apart(parts)
     for (const part of alone) {
       const { n, place, some: hexes } = part
-      const text = tell('front.more', { n, ...of(side), where: where([part]) })
-      yield { text, hexes, named: [place], weight: WEIGHT.mass + 2 * n }
+      const text = tell('front.more', { n, ...of(side), where: where([part], side === viewer) })
+      yield { text, hexes, named: [place], weight: weight + 2 * n }
     }
     if (others.length > 0) {
       const text = tell('front.more.others', { ...of(side), where: where(others) })
       const hexes = others.flatMap(({ some }) => some)
       const named = namedOf(others).map(({ place }) => place)
-      yield { text, hexes, named, weight: WEIGHT.mass + 2 * others[0]!.n }
+      yield { text, hexes, named, weight: weight + 2 * others[0]!.n }
     }
   }
 
-  const foes = viewer === 'spectator' ? SIDES : [opponent(viewer as Side)]
   const facts = [
     ...SIDES.flatMap((side) => [
       ...cutOff(side),
@@ -281,7 +282,7 @@ export function frontFacts<At extends Controlled & OnMap>(
     ]),
     ...fallen(),
     ...lost(),
-    ...foes.flatMap((side) => [...gathered(side)]),
+    ...SIDES.flatMap((side) => [...gathered(side)]),
   ]
   return facts.map((fact) => ({ ...begunIn(told.lines, fact), ...fact })).sort((a, b) => b.weight - a.weight)
 }

@@ -68,6 +68,7 @@ export function useWatching({ game, live, telling, play: now, map, onClose }: As
   const show = (from: number, next: Moment) => {
     setShown({ from, moment: next })
     release()
+    if (next.around) return map.current?.centreOn(next.around, SCALE, 'all')
     const at = next.line?.at ?? lineAt(live.log, from)?.at ?? []
     if (at.length === 0) return
     if (!next.line) map.current?.centreOn(at, Math.max(map.current.scale(), SCALE))
