@@ -146,7 +146,7 @@ export function sectorsOf<At extends OnMap>(
     const n = new Set(some.map(({ hex }) => hex)).size
     const armies = [...grouped(some, ({ unit }) => armyOf(unit))].sort(([, a], [, b]) => b.length - a.length)
     const [first, second] = armies.map(([army, all]) => army !== null && formationOf(all[0]!.unit))
-    const isMost = 2 * (armies[0]?.[1].length ?? 0) >= some.length
+    const isMost = 3 * (armies[0]?.[1].length ?? 0) >= some.length
     const army =
       armies.length > 2
         ? first && isMost && tell('front.army.others', { army: first })

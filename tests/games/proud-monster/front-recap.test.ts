@@ -129,6 +129,23 @@ describe('by which army somebody goes', () => {
     }
   })
 
+  test('names two armies that go together, of more the largest, and none where they are all mixed', () => {
+    const who = (...units: readonly string[]) => {
+      const [starts, ends] = [
+        ['2605N', '2606N', '2705N', '2706N'],
+        ['2912N', '2913N', '3012N', '3013N'],
+      ]
+      const [then, now] = [starts, ends].map((hexes) =>
+        whole({ units: { ...held, ...Object.fromEntries(units.map((unit, n) => [unit, hexes[n]!])) } }),
+      ) as [Whole, Whole]
+      return /^.*?\)|^\d+ German stacks/.exec(told('soviet', [then, now]))?.[0]
+    }
+    expect(who('DE-PZ-1', 'DE-PZ-6')).toBe('4th Panzer Group (2 stacks)')
+    expect(who('DE-PZ-1', 'DE-PZ-6', 'DE-ID-1')).toBe('4th Panzer Group and 18th Army (3 stacks)')
+    expect(who('DE-PZ-1', 'DE-PZ-6', 'DE-ID-1', 'DE-ID-30')).toBe('4th Panzer Group and others (4 stacks)')
+    expect(who('DE-PZ-1', 'DE-ID-5', 'DE-ID-1', 'DE-ID-30')).toBe('4 German stacks')
+  })
+
   test('would tell what lies beneath if the enemy were told by all of his stack, and the twins find that out', () => {
     const leaky = (twins: readonly [Whole, Whole]) => told('german', twins)
     expect(leaky(one)).toMatch(/^18th Army and 4th Panzer Group|^4th Panzer Group and 18th Army/)
