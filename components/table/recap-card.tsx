@@ -18,6 +18,8 @@ interface Props {
   /** So many fights are watched, and nothing else; 0: all that happened is. */
   fights: number
   onClose: () => void
+  /** What stands before the full account, such as the weather. */
+  head: readonly string[]
   /** The same in full. */
   children?: ReactNode
 }
@@ -37,18 +39,21 @@ export function spokenTime(iso: string, language: Language, now: number, timeZon
 }
 
 /** "Since you last looked": what happened, and whether to watch it. */
-export function RecapCard({ since, what, mine, own, onWatch, fights, onClose, children }: Props) {
+export function RecapCard({ since, what, mine, own, onWatch, fights, head, onClose, children }: Props) {
   const { ui, language } = useWords()
   const time = spokenTime(since, language, Date.now())
+  const when = ui(own ? 'recap.ordered.told' : 'recap.since.told', { time })
   return (
     <section aria-label={ui('recap.title')} className="mb-2 grid gap-2 rounded-xl bg-second p-3">
-      <p role="status" className={what === null ? 'text-dim' : 'text-[17px] leading-snug'}>
-        {own
-          ? ui('recap.ordered.told', { time })
-          : what === null
-            ? ui('recap.since.told', { time })
-            : ui('recap.since', { time, what })}
-      </p>
+      {what === null || own ? (
+        <p role="status" className="text-[15px] text-dim leading-tight">
+          {[when, ...head].join(' · ')}
+        </p>
+      ) : (
+        <p role="status" className="text-[17px] leading-snug">
+          {ui('recap.since', { time, what })}
+        </p>
+      )}
       {children}
       <div className="flex gap-2">
         {onWatch ? (

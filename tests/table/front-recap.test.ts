@@ -159,10 +159,10 @@ describe('the recap of the front', () => {
     ])
     const repulsed = fight.slice(0, 2)
     expect(told(repulsed, { viewer: 'spectator', words: inGerman })).toEqual([
-      '1 Angriff der Deutschen bei Witebsk abgewehrt',
+      '1 deutscher Angriff bei Witebsk abgewehrt',
     ])
     expect(told(repulsed, { viewer: 'german', words: inGerman })).toEqual([
-      '1 Angriff der Deutschen bei Witebsk (Panzergruppe 3) abgewehrt',
+      '1 deutscher Angriff bei Witebsk (Panzergruppe 3) abgewehrt',
     ])
   })
 

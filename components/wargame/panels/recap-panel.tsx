@@ -78,17 +78,15 @@ function Told({ recap, view, game, front, moves, onWatch, onTell, onClose, onSho
   return (
     <RecapCard
       {...{ since, own, onClose }}
+      head={front?.head ?? []}
       // All of it in numbers comes after what matters.
       what={facts.length > 0 ? null : what}
       mine={view.prompt.mine}
       fights={fights.reduce((sum, part) => sum + part.fights.length, 0)}
       onWatch={moves ? () => onWatch(lines[0]!.n, fights.length > 0 ? fights : undefined) : undefined}
     >
-      {front && front.head.length > 0 ? (
-        <p className="text-[15px] leading-tight text-dim">{front.head.join(' · ')}</p>
-      ) : null}
       {facts.length > 0 ? (
-        <ol className="more-below grid max-h-[35dvh] overflow-y-auto text-[15px] leading-tight lg:max-h-none">
+        <ol className="more-below grid max-h-[34dvh] overflow-y-auto text-[15px] leading-tight lg:max-h-none">
           {facts.slice(0, MOST).map(({ text, hexes, from }, n) => (
             <li key={signOf(n)} className="flex">
               <button

@@ -98,7 +98,12 @@ export function frontFacts<At extends Controlled & OnMap>(
   const { board } = now.rules
   const { distance } = board
   const inWords = new Intl.ListFormat(localeOf(language))
-  const of = (side: Side) => ({ of: own(`front.${side}`), by: own(`front.by.${side}`) })
+  /** Units, stacks and attacks of a side, as many as there are. */
+  const of = (side: Side, n: number) => ({
+    n,
+    ...{ units: own(`front.units.${side}`, { n }), stacks: own(`front.stacks.${side}`, { n }) },
+    attacks: own(`front.attacks.${side}`, { n }),
+  })
   const { byPart, keyOf, where, whoOf } = sectorsOf(rules, words, viewer, then)
   const asIs = (hex: string) => hex
   const holds = (at: At, side: Side, hex: string) => westOf(at).has(hex) === (side === SIDES[0])
@@ -117,7 +122,8 @@ export function frontFacts<At extends Controlled & OnMap>(
     for (const part of byPart(isOwn ? cut : [...new Set(cut)], asIs)) {
       const { place, some: hexes } = part
       const says = tell(isOwn ? 'front.cut' : 'front.cut.stacks', {
-        ...{ n: hexes.length, ...of(side), where: where([part], isOwn) },
+        ...of(side, hexes.length),
+        where: where([part], isOwn),
       })
       const weight = (isOwn ? WEIGHT.own : WEIGHT.foe) + 10 * hexes.length
       yield { text: says, hexes, named: [place], mark: 'ring', weight }
@@ -204,12 +210,16 @@ export function frontFacts<At extends Controlled & OnMap>(
     const [alone, others] = apart(bodies)
     for (const body of alone) {
       const { some, place, hexes, deep } = body
-      const text = tell('front.forward', { who: whoOf(some, of(side).by), deep, where: where([body]) })
+      const text = tell('front.forward', {
+        who: whoOf(some, (n) => of(side, n).stacks),
+        deep,
+        where: where([body]),
+      })
       yield { text, hexes, named: [place], weight: WEIGHT.deep + 5 * deep }
     }
     if (others.length > 0) {
       const hexes = others.flatMap((body) => body.hexes)
-      const text = tell('front.forward.others', { n: hexes.length, ...of(side), where: where(others) })
+      const text = tell('front.forward.others', { ...of(side, hexes.length), where: where(others) })
       yield { text, hexes, named: namedOf(others).map(({ place }) => place), weight: WEIGHT.others }
     }
   }
@@ -226,7 +236,7 @@ export function frontFacts<At extends Controlled & OnMap>(
       const some = alike.flatMap((part) => part.some)
       const [n, won] = [some.length, alike.reduce((sum, part) => sum + part.won, 0)]
       const hexes = [...new Set(some.map(({ hex }) => hex))]
-      const text = tell(`front.fights.${how}`, { n, won, ...of(side), where: where(alike) })
+      const text = tell(`front.fights.${how}`, { ...of(side, n), won, where: where(alike) })
       const from = Math.min(...some.map((fight) => fight.n))
       const named = namedOf(alike).map(({ place }) => place)
       return { text, hexes, named, weight: WEIGHT.fights + 5 * n, from }
@@ -261,11 +271,11 @@ export function frontFacts<At extends Controlled & OnMap>(
     const [alone, others] = apart(parts)
     for (const part of alone) {
       const { n, place, some: hexes } = part
-      const text = tell('front.more', { n, ...of(side), where: where([part], side === viewer) })
+      const text = tell('front.more', { ...of(side, n), where: where([part], side === viewer) })
       yield { text, hexes, named: [place], weight: weight + 2 * n }
     }
     if (others.length > 0) {
-      const text = tell('front.more.others', { ...of(side), where: where(others) })
+      const text = tell('front.more.others', { ...of(side, others.length), where: where(others) })
       const hexes = others.flatMap(({ some }) => some)
       const named = namedOf(others).map(({ place }) => place)
       yield { text, hexes, named, weight: weight + 2 * others[0]!.n }

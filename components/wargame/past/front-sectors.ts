@@ -142,7 +142,7 @@ export function sectorsOf<At extends OnMap>(
     return tell(within ? 'front.near.army' : 'front.before.army', { army, place: townName(place) })
   }
   /** Who did something, by the armies that are printed on some counters, of which each lies in a hex. */
-  const whoOf = (some: readonly Stood[], by: string): string => {
+  const whoOf = (some: readonly Stood[], stacks: (n: number) => string): string => {
     const n = new Set(some.map(({ hex }) => hex)).size
     const armies = [...grouped(some, ({ unit }) => armyOf(unit))].sort(([, a], [, b]) => b.length - a.length)
     const [first, second] = armies.map(([army, all]) => army !== null && formationOf(all[0]!.unit))
@@ -151,7 +151,7 @@ export function sectorsOf<At extends OnMap>(
       armies.length > 2
         ? first && isMost && tell('front.army.others', { army: first })
         : first && (armies.length < 2 || (second && list.format([first, second])))
-    if (!army) return tell('front.stacks', { n, by })
+    if (!army) return `${n} ${stacks(n)}`
     return tell('front.army', { n, army: army === true ? (first as string) : army })
   }
   return { byPart, keyOf, namesOf, where, whoOf }
