@@ -162,7 +162,7 @@ describe('the recap of the front', () => {
       '1 deutscher Angriff bei Witebsk abgewehrt',
     ])
     expect(told(repulsed, { viewer: 'german', words: inGerman })).toEqual([
-      '1 deutscher Angriff bei Witebsk (Panzergruppe 3) abgewehrt',
+      '1 deutscher Angriff vor Panzergruppe 3 bei Witebsk abgewehrt',
     ])
   })
 

@@ -138,7 +138,7 @@ export function sectorsOf<At extends OnMap>(
     const [{ army, place }] = parts as [Named]
     if (army === null || parts.some((part) => part.army === null))
       return tell('front.near', { names: namesOf(parts.map((part) => ({ ...part, army: null }))) })
-    if (parts.length > 1) return tell('front.before.armies', { names: namesOf(parts, false) })
+    if (parts.length > 1) return tell('front.before.armies', { names: namesOf(parts) })
     return tell(within ? 'front.near.army' : 'front.before.army', { army, place: townName(place) })
   }
   /** Who did something, by the armies that are printed on some counters, of which each lies in a hex. */
