@@ -134,6 +134,19 @@ export const onMapHqs = (at: OnMap, side: Side): readonly string[] => found(at).
 /** For each hex by number, what stands there of this side: NOBODY, HQ_ALONE or COMBAT_UNIT. */
 export const held = (at: OnMap, side: Side): Uint8Array => found(at).held[side]
 
+const lastHeld = once((_rules: OnMap['rules']) => new Map<Side, Uint8Array>())
+/** The same, and the same object as long as the same hexes are held, whoever stands there. */
+export const heldAlike = cached(
+  ({ open }: OnMap) => open.counters,
+  (at, side: Side): Uint8Array => {
+    const now = held(at, side)
+    const last = lastHeld(at.rules).get(side)
+    if (last?.every((one, i) => one === now[i])) return last
+    lastHeld(at.rules).set(side, now)
+    return now
+  },
+)
+
 /** By number, the hex of each combat unit of a side on the map; where two stand it is there twice. */
 export const unitPlaces = (at: OnMap, side: Side): readonly number[] => found(at).places[side]
 

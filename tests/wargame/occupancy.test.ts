@@ -5,6 +5,7 @@ import {
   countersAt,
   enemyAt,
   held,
+  heldAlike,
   hexesToNearest,
   hexOf,
   hqAt,
@@ -57,6 +58,15 @@ describe('occupancy', () => {
     expect(enemyAt(now, '0404', 'german')).toBe(false)
     const ranks = held(now, 'german')
     expect(['0101', '0404', '0303'].map((hex) => ranks[map.numberOf(hex)])).toEqual([0, 1, 2])
+  })
+
+  test('knows hexes again that are held as they were, whoever stands there', () => {
+    const before = heldAlike(now, 'german')
+    const other = position({ G2: '0303', GHQ: '0404', S1: '0401' })
+    expect(heldAlike(other, 'german')).toBe(before)
+    const gone = heldAlike(position({ G1: '0302', GHQ: '0404' }), 'german')
+    expect(gone).not.toBe(before)
+    expect(gone).toEqual(held(position({ G1: '0302', GHQ: '0404' }), 'german'))
   })
 
   test('keeps what it found for each rule set: two may read one position otherwise', () => {

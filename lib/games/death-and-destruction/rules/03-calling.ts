@@ -1,5 +1,6 @@
 import { crowdRefusal, fitting } from '@/lib/games/proud-monster/rules/06-stacking'
 import type { Refusal } from '@/lib/kernel/decision'
+import { cached } from '@/lib/wargame/cached'
 import { countersAt, enemyAt, inBox, onMapUnits } from '@/lib/wargame/occupancy'
 import { asked } from '../here'
 import type { Situation } from '../situation'
@@ -77,16 +78,20 @@ export function judgeDeploying(at: Situation, hex: Hex, units: readonly CounterI
 }
 
 /** Hexes for units that are to be placed, with those that have room there (3.2, 6.1 of the parent). */
-export const deployments = (at: Situation): { hex: Hex; from: CounterId[]; max: number }[] =>
-  toDeploy(at).flatMap(({ box, units }) =>
-    (box === SOUTH_PORTS ? at.rules.southernPorts : at.rules.board.hexes)
-      .filter((hex) => isGround(at, hex))
-      .map((hex) => {
-        const comers = units.filter((unit) => mountainEntry(at, unit, hex) === null)
-        return { hex, ...fitting(asked(at), hex, comers) }
-      })
-      .filter(({ max }) => max > 0),
-  )
+export const deployments = cached(
+  ({ open }: Situation) => open.counters,
+  (at): readonly { hex: Hex; from: CounterId[]; max: number }[] =>
+    toDeploy(at).flatMap(({ box, units }) =>
+      (box === SOUTH_PORTS ? at.rules.southernPorts : at.rules.board.hexes)
+        .filter((hex) => isGround(at, hex))
+        .map((hex) => {
+          const comers = units.filter((unit) => mountainEntry(at, unit, hex) === null)
+          return { hex, ...fitting(asked(at), hex, comers) }
+        })
+        .filter(({ max }) => max > 0),
+    ),
+  ({ open }) => [open.turn],
+)
 /** true: land of Map C without enemies. */
 const isGround = (at: Situation, hex: Hex): boolean =>
   at.rules.isOnMapC(hex) && at.rules.isLand(hex) && !enemyAt(at, hex, 'soviet')

@@ -7,7 +7,7 @@ import { firstOf } from '@/lib/games/proud-monster/rules/limits'
 import type { Refusal } from '@/lib/kernel/decision'
 import { cached, once } from '@/lib/wargame/cached'
 import { mapOf } from '@/lib/wargame/map'
-import { enemyAt, inBox, onMapUnits, sideAt, unitPlaces } from '@/lib/wargame/occupancy'
+import { enemyAt, heldAlike, inBox, onMapUnits, sideAt, unitPlaces } from '@/lib/wargame/occupancy'
 import { grouped } from '@/lib/wargame/pools'
 import { asked } from '../here'
 import type { Rules } from '../in-force'
@@ -66,66 +66,74 @@ function foundHavens(at: Situation, way: Way, end: 'from' | 'to'): Place[] {
     ]
   const { fresh, towns } = open.transport
   const all = rules.places.map(({ hex }) => hex)
+  const german = new Set([...towns, ...open.taken])
   // 12.2: who goes begins where it was German as the turn began, and in supply; the way may end in what was taken since.
   const centres =
     end === 'from'
       ? all
           .filter((hex) => towns.includes(hex) || (open.taken.includes(hex) && !fresh.includes(hex)))
           .filter((hex) => isSupplied(asked(at), 'german', hex))
-      : all.filter((hex) => [...towns, ...open.taken].includes(hex) || sideAt(at, hex) === 'german')
+      : all.filter((hex) => german.has(hex) || sideAt(at, hex) === 'german')
   return [...centres, ...okh]
 }
 
-/** What lands depend on besides who stands where. */
-const alike = ({ open }: Situation) => [open.scenario, open.caucasus, open.turn, open.weather, open.acting]
-/** Hexes of the enemy, each once: what is seen of them is the same, whoever lies beneath others. */
-const enemyHexes = cached(
-  ({ open }: Situation) => open.counters,
-  (at) => [...new Set(unitPlaces(at, 'soviet'))].sort((a, b) => a - b).join(),
-)
-/** By hex, the number of the land of which it is a part in which nobody passes an enemy; those of the allies lie in the south (12.2). */
-const lands = cached(
+/** By number, hexes of land in play; those of the allies lie in the south (12.2). */
+const ground = cached(
   ({ rules }: Situation) => rules.board,
-  (at, sheet: 'all' | 'S'): ReadonlyMap<Hex, number> => {
-    const { board } = at.rules
-    const found = new Map<Hex, number>()
-    const { hexes } = mapOf(at.rules)
-    const enemies = new Set(
-      unitPlaces(at, 'soviet').flatMap((i) => [hexes[i]!, ...board.neighbours(hexes[i]!)]),
-    )
-    const isFree = (hex: Hex) =>
-      (sheet === 'all' || /[SC]$/.test(hex)) &&
-      !enemies.has(hex) &&
-      !isAway(at, hex) &&
-      at.rules.isLand(hex) &&
-      at.rules.scenarios[at.open.scenario].isInPlay(hex)
-    for (const first of board.hexes) {
-      if (found.has(first) || !isFree(first)) continue
-      const open = [first]
-      found.set(first, found.size)
-      const land = found.get(first)!
-      while (open.length > 0) {
-        const hex = open.pop()!
-        for (const near of beside(at, hex)) {
-          if (found.has(near) || !isFree(near)) continue
-          found.set(near, land)
-          open.push(near)
-        }
-      }
-    }
-    return found
+  (at, sheet: 'all' | 'S'): Uint8Array => {
+    const { isInPlay } = at.rules.scenarios[at.open.scenario]
+    const isGround = (hex: Hex) =>
+      (sheet === 'all' || /[SC]$/.test(hex)) && !isAway(at, hex) && at.rules.isLand(hex) && isInPlay(hex)
+    return Uint8Array.from(mapOf(at.rules).hexes, (hex) => (isGround(hex) ? 1 : 0))
   },
-  (at) => [...alike(at), enemyHexes(at)],
+  ({ open }) => [open.scenario, open.caucasus],
 )
-/** Beyond no water, by hex. */
-const dry = once(
-  ({ board, isWaterBetween }: Rules): ReadonlyMap<Hex, readonly Hex[]> =>
-    new Map(
-      board.hexes.map((hex) => [hex, board.neighbours(hex).filter((near) => !isWaterBetween(hex, near))]),
-    ),
+/** By hexside, the hex beyond it; -1 beyond water. */
+const dry = once((rules: Rules): Int16Array => {
+  const { around, hexes } = mapOf(rules)
+  const isDry = (to: number, side: number) =>
+    to >= 0 && !rules.isWaterBetween(hexes[Math.floor(side / 6)]!, hexes[to]!)
+  return around.map((to, side) => (isDry(to, side) ? to : -1))
+})
+/** The same, and -1 beyond the Lower Dnieper where nobody crosses it now (12.1). */
+const overLand = cached(
+  ({ rules }: Situation) => rules.board,
+  (at): Int16Array => {
+    const { numberOf, slotTo } = mapOf(at.rules)
+    const ways = dry(at.rules).slice()
+    for (const [a = '', b = ''] of [...at.rules.LOWER_DNIEPER].map((side) => side.split('/')))
+      if (isDnieperShut(at, a, b)) ways[6 * numberOf(a) + slotTo(numberOf(a), numberOf(b))] = -1
+    return ways
+  },
+  ({ open }) => [open.acting, open.turn, open.weather],
 )
-const beside = (at: Situation, hex: Hex): Hex[] =>
-  (dry(at.rules).get(hex) ?? []).filter((near) => !isDnieperShut(at, hex, near))
+/** Hexes next to one, both by number, into which one goes over land. */
+const beside = (at: Situation, from: number): number[] =>
+  [...overLand(at).subarray(6 * from, 6 * from + 6)].filter((to) => to >= 0)
+/** By hex, the number of the land of which it is a part in which nobody passes an enemy; 0: he is near (12.2). */
+function landsIn(at: Situation, sheet: 'all' | 'S'): Uint16Array {
+  const { hexes, around } = mapOf(at.rules)
+  const ways = overLand(at)
+  const isFree = ground(at, sheet).slice()
+  for (const enemy of unitPlaces(at, 'soviet'))
+    for (const hex of [enemy, ...around.subarray(6 * enemy, 6 * enemy + 6)]) isFree[hex] = 0
+  const lands = new Uint16Array(hexes.length)
+  let count = 0
+  for (const first of hexes.keys()) {
+    if (isFree[first] !== 1 || lands[first] !== 0) continue
+    count += 1
+    lands[first] = count
+    const open = [first]
+    for (const hex of open)
+      for (let side = 6 * hex; side < 6 * hex + 6; side += 1) {
+        const near = ways[side]!
+        if (near < 0 || isFree[near] !== 1 || lands[near] !== 0) continue
+        lands[near] = count
+        open.push(near)
+      }
+  }
+  return lands
+}
 
 /** true: the German side does not cross the Lower Dnieper there, as it moves or attacks (12.1). */
 export const isDnieperShut = ({ rules, open }: Situation, a: Hex, b: Hex): boolean =>
@@ -135,36 +143,46 @@ export const isDnieperShut = ({ rules, open }: Situation, a: Hex, b: Hex): boole
   !rules.DNIEPER_CROSSINGS.has(`${a}/${b}`) &&
   !isFrozen(weatherAt(asked({ rules, open }), a))
 
-/** The doors of each reserve area. */
+/** The doors of each reserve area, by number. */
 const doorsOf = once((rules: Rules) =>
-  eachOf(OKH, (okh) => rules.board.hexes.filter((hex) => rules.okhBeside(hex) === okh)),
+  eachOf(OKH, (okh) =>
+    [...mapOf(rules).hexes.keys()].filter((i) => rules.okhBeside(mapOf(rules).hexes[i]!) === okh),
+  ),
 )
-/** Lands that places touch, of those that were asked for: a hex itself or those next to it, a reserve area its doors. */
-const touched = cached(
-  ({ open }: Situation) => open.counters,
-  (at, sheet: 'all' | 'S') => ({ of: lands(at, sheet), places: new Map<Place, ReadonlySet<number>>() }),
-  alike,
+/** Places by the lands that they touch, a hex itself or those next to it, a reserve area its doors; as long as the enemy has the same hexes. */
+const touching = cached(
+  ({ rules }: Situation) => rules.board,
+  (at, sheet: 'all' | 'S') => {
+    const of = landsIn(at, sheet)
+    const number = mapOf(at.rules).numberOf
+    const touched = (place: Place) =>
+      doorsOf(at.rules)[place as Okh] ?? [number(place), ...beside(at, number(place))]
+    const landsOf = (place: Place) => new Set(touched(place).flatMap((hex) => of[hex] || []))
+    const places: readonly Place[] = [...at.rules.places.map(({ hex }) => hex), ...OKH]
+    const known = new Map<Place, ReadonlySet<Place>>()
+    return { lands: new Map(places.map((place) => [place, landsOf(place)])), known }
+  },
+  (at) => {
+    const { scenario, caucasus, turn, weather, acting } = at.open
+    return [scenario, caucasus, turn, weather, acting, heldAlike(at, 'soviet')]
+  },
 )
-function landsOf(at: Situation, sheet: 'all' | 'S', place: Place): ReadonlySet<number> {
-  const { of, places } = touched(at, sheet)
-  const found = places.get(place)
+/** Places to which a way over land leads from another that passes no enemy (12.2). */
+function linkedTo(at: Situation, sheet: 'all' | 'S', from: Place): ReadonlySet<Place> {
+  const { lands, known } = touching(at, sheet)
+  const found = known.get(from)
   if (found) return found
-  const hexes = doorsOf(at.rules)[place as Okh] ?? [place, ...beside(at, place)]
-  const touches = new Set(hexes.flatMap((hex) => of.get(hex) ?? []))
-  places.set(place, touches)
-  return touches
+  const { hexes, numberOf } = mapOf(at.rules)
+  const own = [...lands.get(from)!]
+  const near = new Set<Place>(numberOf(from) < 0 ? [] : beside(at, numberOf(from)).map((to) => hexes[to]!))
+  const isLinked = (to: Place, of: ReadonlySet<number>) => near.has(to) || own.some((land) => of.has(land))
+  const linked = new Set([...lands].flatMap(([to, of]) => (isLinked(to, of) ? [to] : [])))
+  known.set(from, linked)
+  return linked
 }
 
 const isSouthern = ({ rules }: Situation, unit: CounterId) =>
   rules.southern.includes(rules.counters[unit]!.nation)
-
-/** true: a way over land leads from one place to another that passes no enemy (12.2). */
-function isLinked(at: Situation, unit: CounterId, from: Place, to: Place): boolean {
-  const sheet = isSouthern(at, unit) ? 'S' : 'all'
-  const ends = landsOf(at, sheet, to)
-  for (const land of landsOf(at, sheet, from)) if (ends.has(land)) return true
-  return beside(at, from).includes(to)
-}
 
 /** Steps that may still go so in this couplet. */
 export const stepsLeft = ({ rules, open }: Situation, way: Way): number =>
@@ -184,15 +202,16 @@ const isBarred = (at: Situation, unit: CounterId, to: Place): boolean =>
   OKH.includes(to as Okh)
     ? to === 'okhNorth' && isSouthern(at, unit)
     : barRefusal(asked(at), unit, to) !== null
-/** true: a way leads a unit to another place. */
-function isOnWay(at: Situation, way: Way, unit: CounterId, to: Place): boolean {
+/** Says of other places whether a way leads a unit there. */
+function onWay(at: Situation, way: Way, unit: CounterId): (to: Place) => boolean {
   const { at: from } = counterOf(at.open, unit)
-  return from !== to && (way !== 'rail' || isLinked(at, unit, from, to))
+  const linked = way === 'rail' ? linkedTo(at, isSouthern(at, unit) ? 'S' : 'all', from) : null
+  return (to) => to !== from && (linked === null || linked.has(to))
 }
 /** Why a unit that sets out does not come there; null if it does. */
 function endRefusal(at: Situation, way: Way, unit: CounterId, to: Place): Refusal | null {
   if (counterOf(at.open, unit).at === to) return no(CITES[way], 'transport-start', { unit })
-  if (!isBarred(at, unit, to) && isOnWay(at, way, unit, to)) return null
+  if (!isBarred(at, unit, to) && onWay(at, way, unit)(to)) return null
   return no(CITES[way], 'transport-way', { unit, hex: to }, at.rules.board.has(to) ? [to] : [])
 }
 
@@ -240,10 +259,11 @@ export function travellers(at: Situation, way: Way): { to: Place; units: Counter
   const sorts = [
     ...grouped(ready, (unit) => `${counterOf(at.open, unit).at} ${isSouthern(at, unit)}`).values(),
   ]
+  const parties = sorts.map((units) => ({ units, leads: onWay(at, way, units[0]!) }))
   return havensOf(at, way, 'to')
     .filter((to) => havenRefusal(at, way, to) === null)
     .map((to) => {
-      const comers = sorts.flatMap((units) => (isOnWay(at, way, units[0]!, to) ? units : []))
+      const comers = parties.flatMap(({ units, leads }) => (leads(to) ? units : []))
       return { to, units: comers.filter((unit) => !isBarred(at, unit, to)) }
     })
     .filter(({ units }) => units.length > 0)

@@ -1,3 +1,4 @@
+import { inBox } from '@/lib/wargame/occupancy'
 import type { Rules } from './in-force'
 import type { CounterId, Side, Table, Viewer } from './state'
 
@@ -13,9 +14,7 @@ export function airAfter(before: Table, now: Table, rules: Rules): Table['air'] 
   for (const [id, unit] of lost) {
     const place = before.counters[unit]?.at
     const { side } = rules.counters[unit]!
-    const heir = Object.keys(now.counters)
-      .sort()
-      .find((one) => now.counters[one]!.at === place && rules.counters[one]!.side === side)
+    const [heir] = inBox({ rules, open: now }, place ?? '', side)
     if (heir) air[id] = heir
     else delete air[id]
   }
@@ -33,10 +32,8 @@ export function airSeenBy(
   viewer: Viewer,
 ): Table['air'] {
   const openly = (unit: CounterId): CounterId => {
-    const place = counters[unit]?.at
-    const side = rules.counters[unit]!.side
-    const isThere = (one: CounterId) => seen.counters[one]!.at === place && rules.counters[one]!.side === side
-    return Object.keys(seen.counters).sort().find(isThere) ?? unit
+    const [top] = inBox({ rules, open: seen }, counters[unit]?.at ?? '', rules.counters[unit]!.side)
+    return top ?? unit
   }
   return Object.fromEntries(
     Object.entries(air).map(([id, unit]) => [id, sideOfAir({ rules }, id) === viewer ? unit : openly(unit)]),

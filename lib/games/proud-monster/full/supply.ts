@@ -1,6 +1,6 @@
-import { cached, once } from '@/lib/wargame/cached'
+import { cached } from '@/lib/wargame/cached'
 import { mapOf } from '@/lib/wargame/map'
-import { held, hexOf, onMapUnits } from '@/lib/wargame/occupancy'
+import { held, heldAlike, hexOf, onMapUnits } from '@/lib/wargame/occupancy'
 import { controls, field } from '../rules/03-control'
 import type { DefenceHalving, HalvingRule } from '../rules/14-odds'
 import type { MoveRule } from '../rules/limits'
@@ -64,44 +64,11 @@ const shutTo = cached(
 /** Parts of the map, none of which a line leaves (9.4). */
 const partsOf = (at: Situation): readonly SupplyPart[] => at.rules.supplyParts(at as never)
 
-/** What was reached last, and of what it was worked out. */
-interface Reached {
-  readonly enemies: Uint8Array
-  readonly of: readonly unknown[]
-  readonly found: Uint8Array
-}
-const lastReached = once((_rules: Situation['rules']) => new Map<string, Reached>())
-
-const areAlike = (a: Uint8Array, b: Uint8Array): boolean => {
-  for (let i = 0; i < a.length; i += 1) if (a[i] !== b[i]) return false
-  return true
-}
-
 /** Who traces a line, over what, and in which part of the map. */
 type Line = `${Tracer} ${'lakes' | 'land'} ${number}`
 
-/**
- * By number, the hexes that a line reaches from a source, over ways that no enemy holds (9.4, 9.14, 9.15, 14.29). While a side
- * moves its enemy stays where he is, and so do its lines.
- */
-const reached = cached(
-  ({ open }: Situation) => open.counters,
-  (at, line: Line): Uint8Array => {
-    const [tracer, , part] = line.split(' ') as [Tracer, string, string]
-    const enemies = held(at, opponent(sideOf(tracer)))
-    const sources = sourcesFor(at, tracer)
-    const { turn, forts, scenario } = at.open
-    const of = [turn, forts, scenario, partsOf(at)[Number(part)], sources.join()]
-    const last = lastReached(at.rules).get(line)
-    if (last?.of.every((one, i) => one === of[i]) && areAlike(last.enemies, enemies)) return last.found
-    const found = flooded(at, line, sources)
-    lastReached(at.rules).set(line, { enemies, of, found })
-    return found
-  },
-  ({ open }) => [open.turn, open.forts, open.scenario],
-)
-
-function flooded(at: Situation, line: Line, sources: readonly Hex[]): Uint8Array {
+/** By number, the hexes that a line reaches from a source, over ways that no enemy holds (9.4, 9.14, 9.15, 14.29). */
+function flooded(at: Situation, line: Line): Uint8Array {
   const [tracer, over, part] = line.split(' ') as [Tracer, 'lakes' | 'land', string]
   const { holds: isIn } = partsOf(at)[Number(part)]!
   const side = sideOf(tracer)
@@ -122,7 +89,7 @@ function flooded(at: Situation, line: Line, sources: readonly Hex[]): Uint8Array
     found[number] = 1
     open.push(number)
   }
-  for (const hex of sources) if (numberOf(hex) >= 0) reach(numberOf(hex))
+  for (const hex of sourcesFor(at, tracer)) if (numberOf(hex) >= 0) reach(numberOf(hex))
   while (open.length > 0) {
     const first = 6 * open.pop()!
     for (let slot = first; slot < first + 6; slot += 1)
@@ -130,6 +97,23 @@ function flooded(at: Situation, line: Line, sources: readonly Hex[]): Uint8Array
   }
   return found
 }
+
+/** The same as long as the enemy has the same hexes: while a side moves he stays where he is, and so do its lines. */
+const spread = cached(
+  ({ rules }: Situation) => rules.board,
+  flooded,
+  (at, line) => {
+    const [tracer, , part] = line.split(' ') as [Tracer, string, string]
+    const { turn, forts, scenario } = at.open
+    const enemies = heldAlike(at, opponent(sideOf(tracer)))
+    return [turn, forts, scenario, partsOf(at)[Number(part)], sourcesFor(at, tracer).join(), enemies]
+  },
+)
+const reached = cached(
+  ({ open }: Situation) => open.counters,
+  spread,
+  ({ open }) => [open.turn, open.forts, open.scenario],
+)
 
 /** How a side may cross lakes: Soviets always, Germans in snow (9.14), which comes to the north, where all of them lie. */
 const over = ({ open }: Situation, tracer: Tracer): 'lakes' | 'land' =>
