@@ -1,6 +1,7 @@
 import { computer as parent } from '@/lib/games/proud-monster/full/computer'
 import type { LegalEntry } from '@/lib/kernel/game'
 import { countersAt, onMapUnits, standsBeside } from '@/lib/wargame/occupancy'
+import { forOil } from './computer/oil'
 import { withoutGunsAlone } from './delta/14-artillery'
 import type { Rules } from './in-force'
 import type { Order } from './ruleset'
@@ -91,7 +92,7 @@ export function computer(rules: Rules, view: Seen, legal: readonly LegalEntry[],
   if (view.prompt.step === 'deploy') return deploy({ rules, open: view.table }, legal) ?? { type: 'done' }
   if (view.prompt.step === 'lay' && !legal.some(({ order }) => /digIn|fortifyArea/.test(order.type)))
     return lay({ rules, open: view.table }, legal) ?? { type: 'done' }
-  const chore = choreOf(legal, CHORES)
+  const chore = choreOf(legal, CHORES) ?? forOil(rules, view, legal)
   if (chore) return chore
   const think = (seen: Seen) => parent(rules as never, seen as never, legal, luck) as Order
   const order = think(view)

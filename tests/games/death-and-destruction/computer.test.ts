@@ -79,3 +79,51 @@ describe('the oil of the Caucasus, of which each centre may win the war (4.7)', 
     }
   })
 })
+
+describe('Map C', () => {
+  const panzers = ['DE-PZ-3', 'DE-PZ-13', 'DE-PZ-14', 'DE-PZ-16'] as const
+  const at = (hex: string, more: Setting['units'] = {}) => ({
+    ...Object.fromEntries(panzers.map((unit) => [unit, hex])),
+    ...{ 'SU-RD-001': '4818S', 'SU-RD-010': '5017N' },
+    ...more,
+  })
+  const chosen = (setting: Setting, side: Side = 'german') => {
+    const state = position({ code: 211, ...setting })
+    return game.computer(game.view(state, side), game.legal(state, side), seeded('oil'))
+  }
+  /** Near Rostov, ten hexes from the oil over land, and before Moscow. */
+  const NEAR = '4615S'
+  const FAR = '4717N'
+  const many = Object.fromEntries(
+    ['4617S', '4618S', '4717S', '4817S', '4716S', '4816S', '4917S'].flatMap((hex, i) =>
+      [1, 2, 3, 4, 5].map((n) => [`SU-RD-1${i}${n}`, hex] as const),
+    ),
+  )
+
+  test('is called by a German who is near the oil in summer with more than defends it (3.2)', () => {
+    expect(chosen({ units: at(NEAR) })).toEqual({ type: 'callMap' })
+  })
+
+  test.each([
+    ['is far from it', { units: at(FAR) }],
+    ['has no summer left for it', { code: 219, units: at(NEAR) }],
+    ['has too much before him', { units: at(NEAR, many) }],
+    ['may not', { couplet: 2, units: at(NEAR) }],
+  ] as const)('is not called by one who %s', (_who, setting) => {
+    expect(chosen(setting as Setting).type).not.toBe('callMap')
+  })
+
+  const reserve = { 'SU-RD-030': 'rvgk', 'SU-RD-031': 'rvgk', 'SU-TB-001': 'rvgk' } as const
+  test('is manned before that by a Soviet who sees him come, once for each oil centre (3.2)', () => {
+    const sent = chosen({ acting: 'soviet', units: at(NEAR, reserve) }, 'soviet')
+    expect(sent.type).toBe('sendEarly')
+    const there = Object.fromEntries(oil.map((_, i) => [`SU-RD-04${i}`, 'caucasus']))
+    expect(chosen({ acting: 'soviet', units: at(NEAR, { ...reserve, ...there }) }, 'soviet').type).not.toBe(
+      'sendEarly',
+    )
+  })
+
+  test('is manned by nobody as long as he is far', () => {
+    expect(chosen({ acting: 'soviet', units: at(FAR, reserve) }, 'soviet').type).not.toBe('sendEarly')
+  })
+})

@@ -1,3 +1,4 @@
+import { stanceOf } from '@/lib/games/proud-monster/computer/worth'
 import type { Rules as Parent } from '@/lib/games/proud-monster/full/in-force'
 import type { steps } from '@/lib/games/proud-monster/full/steps'
 import type { Outcome } from '@/lib/games/proud-monster/rules/04-victory'
@@ -41,15 +42,16 @@ const end = (run: Run, result: Outcome): void => run.emit({ type: 'GameEnded', .
 
 const checkVictory = (base: Check): Check => ({ ...base, auto: (run) => check(run as unknown as Run) })
 
-/** Victory points as which an oil centre counts to the computer. Ours. */
-const OIL = { german: 2, soviet: 6 } as const
+/** Victory points as which an oil centre counts to the computer: less to a German who has a front to hold. Ours. */
+const OIL = { attacks: 6, holds: 2 } as const
 /** 4.7: as each of them may win the war, they are prizes as long as Map C is joined. */
 const prizes =
   (base: Parent['prizes']): Parent['prizes'] =>
   (at, side) => {
     const { rules, open } = here(at)
     const oil = open.caucasus ? rules.oilCentres : []
-    return { ...base(at, side), ...Object.fromEntries(oil.map(({ hex }) => [hex, OIL[side]])) }
+    const worth = OIL[side === 'german' ? stanceOf(asked({ rules, open }), side) : 'attacks']
+    return { ...base(at, side), ...Object.fromEntries(oil.map(({ hex }) => [hex, worth])) }
   }
 
 /** DD 4: how to win. */
