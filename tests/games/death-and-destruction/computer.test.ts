@@ -91,11 +91,11 @@ describe('Map C', () => {
     const state = position({ code: 211, ...setting })
     return game.computer(game.view(state, side), game.legal(state, side), seeded('oil'))
   }
-  /** Near Rostov, ten hexes from the oil over land, and before Moscow. */
-  const NEAR = '4615S'
+  /** Beyond Rostov, six hexes from the oil over land, and before Moscow. */
+  const NEAR = '4418S'
   const FAR = '4717N'
   const many = Object.fromEntries(
-    ['4617S', '4618S', '4717S', '4817S', '4716S', '4816S', '4917S'].flatMap((hex, i) =>
+    ['4318S', '4419S', '4320S', '4222S', '4421S', '4520S', '4620S'].flatMap((hex, i) =>
       [1, 2, 3, 4, 5].map((n) => [`SU-RD-1${i}${n}`, hex] as const),
     ),
   )

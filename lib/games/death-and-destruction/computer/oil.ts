@@ -20,7 +20,7 @@ interface Seen {
 // Whether the German goes for the oil of the Caucasus, and who is sent there before he does (3.2, 4.7).
 
 /** From so many hexes over land the nearest oil is within reach. */
-const NEAR = 12
+const NEAR = 8
 /** The least attack of mechanized units there, and how many times what is seen to defend there all attack must be. */
 const LEAST = 20
 const STRONGER = 0.75
