@@ -31,6 +31,18 @@ export const extendAll = <Base extends object>(
   all: readonly { replace?: Replace<Base>; add?: Readonly<Record<string, unknown>> }[],
 ): Base => all.reduce<Base>((table, difference) => extend(table, difference as never), base)
 
+/** A table told so by one list of differences, to be made of whatever it finds there. */
+export const amended =
+  ({
+    add = {},
+    replace = {},
+  }: {
+    add?: object
+    replace?: Readonly<Record<string, (base: never) => unknown>>
+  }) =>
+  <Base extends object>(base: Base): Base =>
+    extend<object>(base, { add, replace } as never) as Base
+
 /** What a table has that another has not, and has otherwise: to be printed and read beside the rulebook. */
 export function differences(
   base: object,

@@ -91,6 +91,22 @@ export function factsOf<
   return {
     ...{ event, line, withTable, withPart, withCounters, withOrders },
 
+    /**
+     * A fact of another game, or level, that changes something of this one, too: what it makes of the state after it, by the fact and
+     * by how things stood before it.
+     */
+    besides:
+      <Facts>(more: (after: State, facts: Facts, before: { rules: Rules; open: Table }) => State) =>
+      <Base extends object>(base: Base): Base => {
+        type Fact = { reduce(state: State, facts: never, rules: Rules): State }
+        const { reduce } = base as unknown as Fact
+        const fact: Fact = {
+          reduce: (state, facts, rules) =>
+            more(reduce(state, facts, rules), facts, { rules, open: state.table }),
+        }
+        return { ...base, ...fact }
+      },
+
     withHidden: <S extends State>(state: S, change: Partial<State['hidden']>): S => ({
       ...state,
       hidden: { ...state.hidden, ...change },

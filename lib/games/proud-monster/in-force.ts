@@ -1,4 +1,3 @@
-import { extend } from '@/lib/wargame/extend'
 import { COUNTERS, type CounterFacts, POOLS } from './data/counters'
 import { DISTRICTS } from './data/districts'
 import { armyOf, groupOf } from './data/formations'
@@ -7,7 +6,7 @@ import { SCENARIO_FACTS } from './data/scenarios'
 import { TURNS } from './data/schedule'
 import * as tables from './data/tables'
 import { board, columnOf, type Hex, hexPattern } from './geometry'
-import { AIRCRAFT, BOXES, eachOf, type Gait, type Level, SEA_BOXES, type Side } from './names'
+import { AIRCRAFT, BOXES, type Gait, type Level, SEA_BOXES, type Side } from './names'
 import { SEQUENCE } from './sequence'
 
 /** What this edition gives its rules at the beginner's level. Another level or edition extends it. */
@@ -104,16 +103,6 @@ export const figures = {
  * they are asked of is the matter of the chapter that asks them, whose types name this one.
  */
 export type Asked<Answer> = Readonly<Record<string, (...of: never[]) => Answer>>
-
-/** Such a table with rules added to it or in the place of others. Throws as `extend` does for what is misnamed. */
-export const amended = <Answer>(
-  table: Asked<Answer>,
-  { add = {}, replace = {} }: { readonly add?: Asked<Answer>; readonly replace?: Asked<Answer> },
-): Asked<Answer> =>
-  extend(table as object, {
-    add,
-    replace: eachOf(Object.keys(replace), (name) => () => replace[name]),
-  }) as Asked<Answer>
 
 /** Rules in force: the figures, and what may be asked in more than one way. */
 export type Rules = Readonly<typeof figures> & {

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { gameUnder } from '@/lib/games/proud-monster'
-import { amended, type Rules } from '@/lib/games/proud-monster/in-force'
+import type { Rules } from '@/lib/games/proud-monster/in-force'
 import { stepsOf } from '@/lib/games/proud-monster/rules/02-units'
 import { fitting, type Limit } from '@/lib/games/proud-monster/rules/06-stacking'
 import { battleOf } from '@/lib/games/proud-monster/rules/14-attack'
 import type { LossRule } from '@/lib/games/proud-monster/rules/14-losses'
 import { odds, ratioText, type ShiftRule } from '@/lib/games/proud-monster/rules/14-odds'
 import { rules } from '@/lib/games/proud-monster/ruleset'
-import { differences, extend, type Replace } from '@/lib/wargame/extend'
+import { amended, differences, extend, type Replace } from '@/lib/wargame/extend'
 import { givenIn } from '../../support/given'
 import { ASSAULT, asked, attack, DONE, move, position, tried } from './given'
 
@@ -45,7 +45,7 @@ describe('a child of the beginner’s level', () => {
   })
 
   test('stacks otherwise, and the parent as before', () => {
-    const child = childOf({ stacking: (table) => amended(table, { replace: { units: weighed } }) })
+    const child = childOf({ stacking: amended({ replace: { units: () => weighed } }) })
     const order = move('DE-AG-185', '4005S', '4006S')
     // Both let it stop there, and one of them lets it stay (6.2).
     const finished = (inForce: Rules) => {
@@ -58,7 +58,7 @@ describe('a child of the beginner’s level', () => {
   })
 
   test('has one more shift, after all others', () => {
-    const child = childOf({ shifts: (table) => amended<object | null>(table, { add: { concentric } }) })
+    const child = childOf({ shifts: amended({ add: { concentric } }) })
     expect(differences(rules.shifts, child.shifts)).toEqual({ replaced: [], added: ['concentric'], gone: [] })
     const state = position({
       ...ASSAULT,
@@ -72,7 +72,7 @@ describe('a child of the beginner’s level', () => {
   })
 
   test('binds who loses a step', () => {
-    const child = childOf({ lossRules: (table) => amended<readonly string[]>(table, { add: { evenly } }) })
+    const child = childOf({ lossRules: amended({ add: { evenly } }) })
     const units = {
       'DE-ID-1': '4006S',
       'DE-AG-184': '4006S',
@@ -107,11 +107,9 @@ describe('a child of the beginner’s level', () => {
   })
 
   test('whatever has no such name is refused', () => {
-    expect(() =>
-      childOf({ shifts: (table) => amended<object | null>(table, { replace: { hill: concentric } }) }),
-    ).toThrow('nothing called')
-    expect(() =>
-      childOf({ shifts: (table) => amended<object | null>(table, { add: { hills: concentric } }) }),
-    ).toThrow('there already')
+    expect(() => childOf({ shifts: amended({ replace: { hill: () => concentric } }) })).toThrow(
+      'nothing called',
+    )
+    expect(() => childOf({ shifts: amended({ add: { hills: concentric } }) })).toThrow('there already')
   })
 })

@@ -3,7 +3,7 @@ import type { Rules as Parent, Sea } from '@/lib/games/proud-monster/full/in-for
 import type { orders as parentOrders } from '@/lib/games/proud-monster/full/orders'
 import { once } from '@/lib/wargame/cached'
 import { uponCaspian } from '../events/caucasus'
-import { withPart } from '../events/change'
+import { besides, withPart } from '../events/change'
 import { here } from '../here'
 import type { Rules } from '../in-force'
 import { isVolgaCut } from '../rules/03-caucasus'
@@ -14,9 +14,7 @@ import type { CounterId, State, Table } from '../state'
 import { no } from '../world'
 import { anewFor } from './05-sequence'
 import { comesOut, countsOut, withUsed } from './08-flow'
-import { besides } from './besides'
-import type { Chapter } from './difference'
-import { stricter } from './stricter'
+import { type Chapter, stricter } from './difference'
 
 /** 3.4: the Caspian, whose units go into the reserve and out of it as well. */
 const caspian = once(

@@ -1,5 +1,5 @@
 import type { Limit } from '@/lib/games/proud-monster/rules/06-stacking'
-import { amended } from '../amended'
+import { amended } from '@/lib/wargame/extend'
 import { here } from '../here'
 import { isGun } from '../rules/08-units'
 import { word } from '../world'

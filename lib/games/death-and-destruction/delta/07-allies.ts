@@ -1,5 +1,5 @@
 import type { CompanyRule } from '@/lib/games/proud-monster/rules/limits'
-import { amended } from '../amended'
+import { amended } from '@/lib/wargame/extend'
 import { no } from '../world'
 import type { Chapter } from './difference'
 

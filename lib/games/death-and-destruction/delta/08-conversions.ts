@@ -1,7 +1,6 @@
 import type { CounterFacts } from '@/lib/games/proud-monster/data/counters'
-import { withCounters, withPart } from '../events/change'
+import { besides, withCounters, withPart } from '../events/change'
 import { type CounterId, counterOf } from '../state'
-import { besides } from './besides'
 import type { Chapter } from './difference'
 
 /** 8.28, 16.6: Guards corps take the place of corps of their type. */

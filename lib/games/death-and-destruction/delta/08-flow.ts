@@ -1,10 +1,9 @@
-import { withPart } from '../events/change'
+import { besides, withPart } from '../events/change'
 import { comingOutRefusal } from '../rules/08-reserve'
 import { stepsIn } from '../rules/08-units'
 import type { Situation } from '../situation'
 import { type CounterId, counterOf, type State } from '../state'
-import { besides } from './besides'
-import { stricter } from './stricter'
+import { stricter } from './difference'
 
 // 8.34: by whatever order units go into the reserve of the high command or come out of it, steps of the turn pay for it.
 

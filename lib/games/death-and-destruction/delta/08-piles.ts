@@ -1,5 +1,5 @@
-import { amended } from '../amended'
-import { withCounters } from '../events/change'
+import { amended } from '@/lib/wargame/extend'
+import { besides, withCounters } from '../events/change'
 import {
   conversions,
   disbanded,
@@ -13,7 +13,6 @@ import { isInPlay, isSurrounded, unitsThat } from '../rules/08-units'
 import { type CounterId, counterOf } from '../state'
 import type { Run } from '../world'
 import type { BeginRule } from './05-sequence'
-import { besides } from './besides'
 import type { Chapter } from './difference'
 
 /** 8.5, 8.6: who leaves by name, and who comes back. */

@@ -1,13 +1,11 @@
 import type { Rules as Parent } from '@/lib/games/proud-monster/full/in-force'
-import type { orders as parentOrders } from '@/lib/games/proud-monster/full/orders'
 import { faceDown } from '@/lib/games/proud-monster/full/restore-turn'
 import type { Refusal } from '@/lib/kernel/decision'
+import { amended } from '@/lib/wargame/extend'
 import { openIn } from '@/lib/wargame/listing'
 import { onMapUnits } from '@/lib/wargame/occupancy'
 import type { StepRules } from '@/lib/wargame/ruleset'
 import type { AddedSteps } from '../agenda'
-import { amended } from '../amended'
-import { here } from '../here'
 import { brigadeFor, intoOf } from '../rules/08-order-of-battle'
 import {
   deadOf,
@@ -29,8 +27,7 @@ import type { Side } from '../state'
 import { type At, type Late, no, order, plain, type Run, running } from '../world'
 import type { BeginRule } from './05-sequence'
 import { swap } from './08-piles'
-import type { Chapter } from './difference'
-import { waitsFor } from './stricter'
+import { barred, type Chapter, waitsFor } from './difference'
 
 const onlyFor = (at: At, side: Side, cite: Refusal['no']): Refusal | null =>
   at.side === side ? null : no(cite, 'not-yours')
@@ -45,14 +42,9 @@ const grant: BeginRule = (run) => {
 }
 
 /** 8.14: from turn 201 on there is no stock of the parent any more. */
-const replaceStep = (base: (typeof parentOrders)['replaceStep']): (typeof parentOrders)['replaceStep'] => {
-  const isOver = (at: object) => here(at as never).open.turn >= here(at as never).rules.germanSteps
-  return {
-    ...base,
-    check: (at, given) => (isOver(at) ? no('DD 8.14', 'stock-over') : base.check(at, given)),
-    list: (at) => (isOver(at) ? [] : base.list(at)),
-  }
-}
+const replaceStep = barred(({ rules, open }) =>
+  open.turn >= rules.germanSteps ? no('DD 8.14', 'stock-over') : null,
+)
 
 /** 8.16, the note: nobody is refitted after the turns of the parent. */
 const yearOver = (at: Situation): Refusal | null =>

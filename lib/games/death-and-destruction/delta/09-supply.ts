@@ -2,11 +2,11 @@ import type { Rules as Parent } from '@/lib/games/proud-monster/full/in-force'
 import type { orders as parentOrders } from '@/lib/games/proud-monster/full/orders'
 import { supplyOf } from '@/lib/games/proud-monster/full/supply'
 import type { DefenceHalving, HalvingRule } from '@/lib/games/proud-monster/rules/14-odds'
+import { amended } from '@/lib/wargame/extend'
 import { openIn } from '@/lib/wargame/listing'
 import { onMapUnits } from '@/lib/wargame/occupancy'
 import type { StepRules } from '@/lib/wargame/ruleset'
 import type { AddedSteps, Step } from '../agenda'
-import { amended } from '../amended'
 import { asked, here } from '../here'
 import {
   isAirlifted,

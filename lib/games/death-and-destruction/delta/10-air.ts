@@ -1,5 +1,5 @@
 import type { Rules as Parent } from '@/lib/games/proud-monster/full/in-force'
-import { amended } from '../amended'
+import { amended } from '@/lib/wargame/extend'
 import { here } from '../here'
 import { scenarioOf } from '../rules/03-scenario'
 import { isNearCentre, isOffensive } from '../rules/09-supply'

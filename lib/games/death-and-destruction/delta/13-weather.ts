@@ -1,6 +1,6 @@
 import type { Rules as Parent } from '@/lib/games/proud-monster/full/in-force'
 import type { ShiftRule } from '@/lib/games/proud-monster/rules/14-odds'
-import { amended } from '../amended'
+import { amended } from '@/lib/wargame/extend'
 import { here } from '../here'
 import type { Situation } from '../situation'
 import type { BeginRule } from './05-sequence'

@@ -10,11 +10,11 @@ import {
   type SupportRule,
 } from '@/lib/games/proud-monster/rules/14-odds'
 import { reveal } from '@/lib/games/proud-monster/steps/battle'
+import { amended } from '@/lib/wargame/extend'
 import { openIn } from '@/lib/wargame/listing'
 import { countersAt, onMapUnits } from '@/lib/wargame/occupancy'
 import type { StepRules } from '@/lib/wargame/ruleset'
 import type { AddedSteps } from '../agenda'
-import { amended } from '../amended'
 import { here } from '../here'
 import { isGun } from '../rules/08-units'
 import { isOffensive } from '../rules/09-supply'

@@ -1,15 +1,14 @@
 import type { ShiftRule } from '@/lib/games/proud-monster/rules/14-odds'
 import type { Refusal } from '@/lib/kernel/decision'
+import { amended } from '@/lib/wargame/extend'
 import { openIn } from '@/lib/wargame/listing'
-import { amended } from '../amended'
 import { here } from '../here'
 import { areaHexes, areaShift, isAreaLost, judgeArea, judgeWork, workHexes } from '../rules/14-works'
 import type { Situation } from '../situation'
 import type { Side } from '../state'
 import { no, order, word } from '../world'
 import type { BeginRule } from './05-sequence'
-import type { Chapter } from './difference'
-import { hindered } from './stricter'
+import { type Chapter, hindered } from './difference'
 
 /** 14.10, 14.11: what a turn brings to dig with; a fortified area that is lost is gone. */
 const spades: BeginRule = (run) => {

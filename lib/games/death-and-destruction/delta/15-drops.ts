@@ -6,11 +6,11 @@ import type { DefenceHalving, HalvingRule, SupportRule } from '@/lib/games/proud
 import type { MoveRule } from '@/lib/games/proud-monster/rules/limits'
 import { afterEntry } from '@/lib/games/proud-monster/steps/moscow'
 import { attackersLeft } from '@/lib/wargame/attack'
+import { amended } from '@/lib/wargame/extend'
 import { openIn } from '@/lib/wargame/listing'
 import { countersAt, enemyAt, standsBeside } from '@/lib/wargame/occupancy'
 import type { StepRules } from '@/lib/wargame/ruleset'
 import type { AddedSteps } from '../agenda'
-import { amended } from '../amended'
 import { asked, here } from '../here'
 import {
   airfieldOf,
@@ -27,8 +27,7 @@ import { isBetween } from '../rules/15-offensives'
 import type { Battle, Hex } from '../state'
 import { type Late, no, order, type Run, running } from '../world'
 import type { BeginRule } from './05-sequence'
-import type { Chapter } from './difference'
-import { stricter } from './stricter'
+import { type Chapter, stricter } from './difference'
 
 // 15.5, 15.6: Blaupunkt East.
 

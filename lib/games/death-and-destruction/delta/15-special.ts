@@ -3,9 +3,9 @@ import type { orders as parentOrders } from '@/lib/games/proud-monster/full/orde
 import type { steps as parentSteps } from '@/lib/games/proud-monster/full/steps'
 import type { DefenceHalving, Fight, ShiftRule } from '@/lib/games/proud-monster/rules/14-odds'
 import type { HaltRule } from '@/lib/games/proud-monster/rules/limits'
+import { amended } from '@/lib/wargame/extend'
 import { openIn } from '@/lib/wargame/listing'
 import { countersAt, inBox } from '@/lib/wargame/occupancy'
-import { amended } from '../amended'
 import { here } from '../here'
 import { stepsOf, unitsThat } from '../rules/08-units'
 import {
@@ -28,8 +28,7 @@ import type { Situation } from '../situation'
 import { counterOf } from '../state'
 import { no, order, plain, type Run } from '../world'
 import { anewFor, type BeginRule } from './05-sequence'
-import type { Chapter } from './difference'
-import { hindered, stricter, waitsFor } from './stricter'
+import { type Chapter, hindered, stricter, waitsFor } from './difference'
 
 // 15.1: the 4th Airborne Corps and the partisans of 1942.
 

@@ -4,7 +4,9 @@ import type { orders } from '@/lib/games/proud-monster/full/orders'
 import type { steps } from '@/lib/games/proud-monster/full/steps'
 import type { Cite } from '@/lib/kernel/decision'
 import type { Replace } from '@/lib/wargame/extend'
+import { extending } from '@/lib/wargame/extend-records'
 import type { Rules as Ours } from '../in-force'
+import type { Late } from '../world'
 
 interface Change<Base> {
   readonly replace?: Replace<Base>
@@ -22,3 +24,5 @@ export type Part = keyof Difference
 
 /** A chapter of the book: by the number of each rule what it changes. */
 export type Chapter = Readonly<Record<Cite, Difference>>
+
+export const { waitsFor, hindered, barred, stricter } = extending<Late>()

@@ -12,7 +12,7 @@ export { battlefield, dice, list, placesOf } from '@/lib/wargame/facts'
 // The agenda of a table is that of the parent, as its rules take it to be.
 type Pieces = Omit<StateSchemas, 'stepSchema'> & Pick<Parent, 'stepSchema'>
 
-export const { event, line, withTable, withPart, withHidden, withCounters } = factsOf<
+export const { besides, event, line, withTable, withPart, withHidden, withCounters } = factsOf<
   State,
   Pieces,
   Rules,

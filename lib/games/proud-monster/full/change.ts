@@ -7,7 +7,7 @@ import type { StateSchemas } from './state-schema'
 export { battlefield, dice, list, placesOf } from '@/lib/wargame/facts'
 
 /** How facts of the whole rules are written down and told, and the changes they make. */
-export const { event, line, withTable, withHidden, withCounters, withBattle, ...facts } = factsOf<
+export const { besides, event, line, withTable, withHidden, withCounters, withBattle, ...facts } = factsOf<
   State,
   StateSchemas,
   Rules,

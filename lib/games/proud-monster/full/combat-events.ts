@@ -1,5 +1,5 @@
 import type { events as beginner } from '../events'
-import { battlefield, event, facts, line, list, withBattle, withCounters, withTable } from './change'
+import { battlefield, besides, event, facts, line, list, withBattle, withCounters, withTable } from './change'
 import { shortField, withShort } from './movement-events'
 import { counterOf, type Hex, type State } from './state'
 
@@ -28,17 +28,8 @@ function onceMore<S extends object>(state: S, hex: Hex): S {
 export const replacedInCombat = {
   StepLost: (base: typeof beginner.StepLost) => counted(base, ({ unit }: { unit: string }) => [unit]),
   Eliminated: (base: typeof beginner.Eliminated) => counted(base, ({ units }: { units: string[] }) => units),
-  AssaultEnded: (base: typeof beginner.AssaultEnded): typeof beginner.AssaultEnded => ({
-    ...base,
-    reduce: (state, ...more) => {
-      const after = base.reduce!(state, ...more)
-      return { ...after, table: { ...after.table, guests: [], attacked: [] } }
-    },
-  }),
-  AttackDeclared: (base: typeof beginner.AttackDeclared): typeof beginner.AttackDeclared => ({
-    ...base,
-    reduce: (state, facts, ...more) => onceMore(base.reduce!(state, facts, ...more), facts.battle.target),
-  }),
+  AssaultEnded: besides((after) => withTable(after, { guests: [], attacked: [] })),
+  AttackDeclared: besides<{ battle: { target: Hex } }>((after, { battle }) => onceMore(after, battle.target)),
 }
 
 /** 14.32b to 14.41, 15: what else comes about in battles. */

@@ -1,29 +1,18 @@
-import type { events as beginner } from '../events'
-import { event, line, withTable } from './change'
+import { besides, event, line, withTable } from './change'
 import { atGermanTurn, type Logistics } from './logistics-after'
-import type { State } from './state'
+import type { Side, State } from './state'
 
 const withLogistics = <S extends State>(state: S, change: Partial<Logistics>): S =>
   withTable(state, { logistics: { ...state.table.logistics, ...change } })
 
 /** 9.18 to 9.20: what begins with each German player turn. */
 export const replacedInLogistics = {
-  PlayerTurnBegan: (base: typeof beginner.PlayerTurnBegan): typeof beginner.PlayerTurnBegan => ({
-    ...base,
-    reduce: (state, facts, rules) => {
-      const begun = base.reduce!(state, facts, rules)
-      const whole = begun as unknown as State
-      // 11.1: so many units go by sea in each Soviet player turn.
-      if (facts.side !== 'german')
-        return withTable(whole, {
-          sea: { ...whole.table.sea, used: 0, invaded: false, target: null },
-        }) as unknown as typeof begun
-      return withLogistics(
-        whole,
-        atGermanTurn(whole.table.logistics, rules as never),
-      ) as unknown as typeof begun
-    },
-  }),
+  PlayerTurnBegan: besides<{ side: Side }>((after, { side }, { rules }) =>
+    side === 'german'
+      ? withLogistics(after, atGermanTurn(after.table.logistics, rules))
+      : // 11.1: so many units go by sea in each Soviet player turn.
+        withTable(after, { sea: { ...after.table.sea, used: 0, invaded: false, target: null } }),
+  ),
 }
 
 /** 9.18 to 9.20: what the German decides about his supply. */

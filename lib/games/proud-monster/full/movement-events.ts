@@ -2,7 +2,7 @@ import type { z as Zod } from 'zod'
 import { changed } from '@/lib/wargame/counters'
 import type { events as beginner } from '../events'
 import type { Forms } from '../forms'
-import { withTable } from './change'
+import { besides, withTable } from './change'
 import type { State } from './state'
 
 type Short = Readonly<Record<string, 'attenuated' | 'out'>> | undefined
@@ -36,17 +36,14 @@ export const keptSupply = {
       reduce: (state: never, facts: never, rules: never) =>
         withShort(base.reduce!(state, facts, rules) as unknown as State, (facts as { short?: Short }).short),
     }) as unknown as typeof base,
-  MovementEnded: (base: typeof beginner.MovementEnded): typeof beginner.MovementEnded => ({
-    ...base,
-    reduce: (state, ...more) => {
-      const after = base.reduce!(state, ...more) as unknown as State
-      const counters = Object.fromEntries(
+  MovementEnded: besides((after) =>
+    withTable(after, {
+      counters: Object.fromEntries(
         Object.entries(after.table.counters).map(([unit, counter]) => [
           unit,
           counter.began === null ? counter : { ...counter, began: null },
         ]),
-      )
-      return { ...after, table: { ...after.table, counters } } as never
-    },
-  }),
+      ),
+    }),
+  ),
 }

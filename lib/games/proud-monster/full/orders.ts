@@ -12,10 +12,9 @@ import { assaultAgain, mobileAssault } from './mobile-turn'
 import { placeUnits } from './reserve-turn'
 import { callUp, refitDivision, replaceStep, withdrawUnit } from './restore-turn'
 import { boardUnits, invadeCoast, sailUnits } from './sea-turn'
-import { whole } from './situation'
 import { dueStep } from './state'
 import { steps } from './steps'
-import type { Whole } from './world'
+import { barred, type Whole } from './world'
 
 /** Every order of the whole game: those of the beginners, and what each chapter adds. */
 export const orders = extend(beginner, {
@@ -23,11 +22,7 @@ export const orders = extend(beginner, {
   replace: {
     ...{ placeUnits, declareAttack, moveStack },
     // 5.3
-    shiftReserve: (base) => ({
-      ...base,
-      check: (at, order) => shiftRefusal(whole(at)) ?? base.check(at, order),
-      list: (at) => (shiftRefusal(whole(at)) ? [] : base.list(at)),
-    }),
+    shiftReserve: barred(shiftRefusal),
     takeLoss: (base) => ({ ...base, ...takeLoss }),
     done: () => doneRule<Whole>('PM 5.1', steps, dueStep) as never,
   },

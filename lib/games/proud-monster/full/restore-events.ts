@@ -1,16 +1,9 @@
-import type { events as beginner } from '../events'
-import { dice, event, line, list, withCounters, withHidden, withTable } from './change'
+import { besides, dice, event, line, list, withCounters, withHidden, withTable } from './change'
 import { ofSeen } from './fog-events'
 import { counterOf } from './state'
 
 /** 8.20: what was refitted may do as others once the player turn is over. */
-export const endOfRefit = (base: typeof beginner.AssaultEnded): typeof beginner.AssaultEnded => ({
-  ...base,
-  reduce: (state, ...more) => {
-    const after = base.reduce!(state, ...more)
-    return { ...after, table: { ...after.table, refitting: [] } }
-  },
-})
+export const endOfRefit = besides((after) => withTable(after, { refitting: [] }))
 
 /** Of a unit that lies beneath others the other side hears nothing (14.7). */
 const hidden: typeof event = (rule) => ofSeen(event(rule), 'unit')

@@ -1,8 +1,7 @@
 import { defineGame } from '@/lib/wargame/define-game'
-import { extend } from '@/lib/wargame/extend'
+import { amended, extend } from '@/lib/wargame/extend'
 import { rulesetOf } from '@/lib/wargame/halves'
 import { terrainOf } from '../data/map'
-import { amended } from '../in-force'
 import type { Hex, Level, Side } from '../names'
 import { rules as beginner } from '../ruleset'
 import { aircraft, eighthCorps, factorOfAir, groundSupport } from './air'
@@ -67,41 +66,36 @@ export const rules: Rules = extend(beginner, {
     countersInAHex: () => figures.countersInACity,
     sequence,
     // 6.3 to 6.5
-    company: (table) => amended<object | null>(table, { add: { allies } }),
-    bars: (table) => amended<object | null>(table, { add: { southernSheet, frozenCountries } }),
+    company: amended({ add: { allies } }),
+    bars: amended({ add: { southernSheet, frozenCountries } }),
     liesAtSea: () => (hex: Hex) => terrainOf(hex) === 'sea',
-    targetBars: (table) =>
-      amended<object | null>(table, { add: { southernSheet, frozenCountries, attackedOnce } }),
+    targetBars: amended({ add: { southernSheet, frozenCountries, attackedOnce } }),
     mayConvert: () => (at: never, unit: string) => isFullySupplied(at as Situation, unit),
-    halts: (table) =>
-      amended<object | null>(table, { add: { frozenUnits, refitting, siegeRests, leftOutMoved, resting } }),
-    mayAttackNow: (table) =>
-      amended<object | null>(table, {
-        add: { frozenUnits, inHedgehog, flakHolds, refitting, siegeHolds, pause, leftOut, resting },
-      }),
-    attackBars: (table) => amended<object | null>(table, { add: { partners } }),
+    halts: amended({ add: { frozenUnits, refitting, siegeRests, leftOutMoved, resting } }),
+    mayAttackNow: amended({
+      add: { frozenUnits, inHedgehog, flakHolds, refitting, siegeHolds, pause, leftOut, resting },
+    }),
+    attackBars: amended({ add: { partners } }),
     // 10.1, 14.14 to 14.40, 15.11
-    shifts: (table) =>
-      amended<object | null>(table, {
-        add: { forts, eighthCorps, concentric, forest, hedgehog, snow, fromSea },
-      }),
+    shifts: amended({
+      add: { forts, eighthCorps, concentric, forest, hedgehog, snow, fromSea },
+    }),
     // 12.20, 13; in rain a point is lost before what is left is halved (9.7)
-    movement: (table) =>
-      amended<number>(table, { add: { airSupplied: airSupplied(livesByAir), rain, halfMovement } }),
+    movement: amended({ add: { airSupplied: airSupplied(livesByAir), rain, halfMovement } }),
     ...{ groundPrice: groundUnder, hexside: hexsideUnder, roads: () => highway as never },
     ...{ season: () => season as never, stores: () => stores as never },
-    rests: (table) => amended<object | null>(table, { add: { lakes, oneHex } }),
-    factors: (table) => amended<number | null>(table, { add: { mountain } }),
-    defences: (table) => amended<number>(table, { add: { stalinLine } }),
-    defenceHalvings: (table) => amended<boolean>(table, { add: { defendsUnsupplied } }),
-    thrownShifts: (table) => amended<readonly number[]>(table, { add: { attenuatedColumns } }),
+    rests: amended({ add: { lakes, oneHex } }),
+    factors: amended({ add: { mountain } }),
+    defences: amended({ add: { stalinLine } }),
+    defenceHalvings: amended({ add: { defendsUnsupplied } }),
+    thrownShifts: amended({ add: { attenuatedColumns } }),
     takesAround: () => (at: never, hex: Hex) => hex !== figures.leningrad || !isOnLakeSupply(at as Situation),
     mayEnter: () => (at: never, hex: Hex) => maySovietEnter(at as Situation, hex),
-    support: (table) => amended<number>(table, { add: { groundSupport } }),
-    halvings: (table) => amended<boolean>(table, { replace: { marsh }, add: { flak, outOfSupply } }),
-    lossRules: (table) => amended<readonly string[]>(table, { add: { tanksFirst, evenly, byHalves } }),
+    support: amended({ add: { groundSupport } }),
+    halvings: amended({ replace: { marsh: () => marsh }, add: { flak, outOfSupply } }),
+    lossRules: amended({ add: { tanksFirst, evenly, byHalves } }),
     defenders: () => defenders as never,
-    stacking: (limits) => amended<object>(limits, { replace: { units }, add: { smallUnits } }),
+    stacking: amended({ replace: { units: () => units }, add: { smallUnits } }),
   },
   add: {
     ...figures,

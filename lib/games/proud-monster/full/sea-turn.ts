@@ -19,7 +19,7 @@ import {
   sailors,
 } from './sea'
 import type { Hex } from './state'
-import { no, order, type Run } from './world'
+import { hindered, no, order, type Run } from './world'
 
 export const sailUnits = order({
   cite: 'PM 11.2',
@@ -109,7 +109,4 @@ export const seaSteps = {
 }
 
 /** 11.4: the phase does not end before invaders have made their assault. */
-export const invasionDue = <Step extends { hinder?: unknown }>(base: Step): Step => ({
-  ...base,
-  hinder: (at: unknown) => invasionFirst(at as never, null, []),
-})
+export const invasionDue = hindered((at) => invasionFirst(at as never, null, []))

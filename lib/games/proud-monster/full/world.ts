@@ -1,3 +1,4 @@
+import { extending } from '@/lib/wargame/extend-records'
 import { type Execution, type RuleContext, recordsOf, type World } from '@/lib/wargame/ruleset'
 import type { Forms } from '../forms'
 import type { Word } from '../words.en'
@@ -23,3 +24,5 @@ export type Run = Execution<Whole>
 export type At = RuleContext<Whole>
 
 export const { order, naming, plain, no } = recordsOf<Whole>()
+/** How records of the beginners are told otherwise. */
+export const { barred, hindered } = extending<Whole>()
