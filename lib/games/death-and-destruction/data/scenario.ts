@@ -139,6 +139,6 @@ export const SCENARIOS: Readonly<Record<LateScenarioId, Scenario>> = {
   uranus: URANUS,
   // Of 22 games of the computer against itself the German has won 12, the Soviet 3, and 7 were drawn.
   december: warFrom(DECEMBER_1941, 207, { loses: 32, wins: 34 }),
-  // Of 9 since the oil is sought and guarded the German has won 2 by it; the others came to 39 to 54 points.
+  // Of 12 with these bands the German has won 7, of which 4 by the oil, the Soviet 2, and 3 were drawn.
   november: warFrom(NOVEMBER_1942, 306, { loses: 43, wins: 47 }),
 }
