@@ -76,6 +76,16 @@ export function tableForms<Forms extends Pieces, Step, Written, Filed>(
     ...{ stepSchema, standingSchema, staffSchema, bySide, hexes, whole, result },
     /** A number that is never below 0. */
     natural: whole.min(0),
+    /** What a position may leave out: a number, 0; a flag, which is down; of which nobody or nothing is, null; a part, in which nothing is said. */
+    counted: (what: string) => whole.min(0).default(0).describe(what),
+    flag: (what: string) => z.boolean().default(false).describe(what),
+    orNull: <Form extends z.ZodType>(form: Form, what: string) =>
+      z.nullable(form).default(null).describe(what),
+    part: <Shape extends z.ZodRawShape>(shape: Shape, what: string) =>
+      z
+        .strictObject(shape)
+        .prefault({} as never)
+        .describe(what),
     /** An option: whether choices off turn are decided by default. */
     offTurn: bySide(z.enum(OFF_TURN).default('ask'))
       .default({ german: 'ask', soviet: 'ask' })

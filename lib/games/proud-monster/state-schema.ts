@@ -18,18 +18,16 @@ export function stateSchemasOf(rules: Rules, pieces: Pieces) {
   const counterSchema = z.strictObject({
     at: place.describe('a hex, or a box beside the map'),
     lost: count.default(0).describe('steps lost (2.16)'),
-    tried: count
-      .nullable()
-      .default(null)
-      .describe(
-        'a Soviet unit that has been in battle: its row in the table of its pool (2.15); null: untried',
-      ),
-    from: place
-      .nullable()
-      .default(null)
-      .describe('where it began to move in this movement phase (12.5); null: it has not moved'),
-    left: whole.nullable().default(null).describe('movement points left; null: all'),
-    fought: z.boolean().default(false).describe('true: has attacked or was attacked in this phase (14.4)'),
+    tried: pieces.orNull(
+      count,
+      'a Soviet unit that has been in battle: its row in the table of its pool (2.15); null: untried',
+    ),
+    from: pieces.orNull(
+      place,
+      'where it began to move in this movement phase (12.5); null: it has not moved',
+    ),
+    left: pieces.orNull(whole, 'movement points left; null: all'),
+    fought: pieces.flag('true: has attacked or was attacked in this phase (14.4)'),
   })
 
   const battleSchema = z.strictObject({
@@ -37,7 +35,7 @@ export function stateSchemasOf(rules: Rules, pieces: Pieces) {
     target: hex,
     attackers: pieces.fromHexes,
     defenders: units.describe('all units in the target hex'),
-    result: z.string().nullable().default(null).describe('as the table prints it'),
+    result: pieces.orNull(z.string(), 'as the table prints it'),
   })
 
   const optionsSchema = z.strictObject({
@@ -59,13 +57,13 @@ export function stateSchemasOf(rules: Rules, pieces: Pieces) {
       .default([])
       .describe('cities, large towns and other objectives that the German controls (3.9)'),
     debit: count.default(0).describe('victory points that the German has paid for good (4.4)'),
-    moscowFell: z.boolean().default(false).describe('true: the die of 4.6 was thrown'),
-    moving: place
-      .nullable()
-      .default(null)
-      .describe('where the stack began that is being moved: others that have moved go on no more (12.6)'),
+    moscowFell: pieces.flag('true: the die of 4.6 was thrown'),
+    moving: pieces.orNull(
+      place,
+      'where the stack began that is being moved: others that have moved go on no more (12.6)',
+    ),
     battles: count.default(0).describe('battles so far; names their dice'),
-    battle: battleSchema.nullable().default(null).describe('the battle that is going on'),
+    battle: pieces.orNull(battleSchema, 'the battle that is going on'),
     agenda: pieces.agendaOf({ step: 'beginTurn' }, 'the steps of the player turn from its movement on', [
       { step: 'checkVictory' },
       { step: 'assault', side: 'german' },
