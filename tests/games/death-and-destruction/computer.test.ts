@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { game } from '@/lib/games/death-and-destruction'
 import { OIL_CENTRES } from '@/lib/games/death-and-destruction/data/caucasus'
+import { rules } from '@/lib/games/death-and-destruction/ruleset'
 import type { Side, State } from '@/lib/games/death-and-destruction/state'
 import { Books } from '@/lib/games/proud-monster/computer/books'
 import { holdLine } from '@/lib/games/proud-monster/computer/line'
 import { aimsOf } from '@/lib/games/proud-monster/computer/worth'
 import { onMapUnits } from '@/lib/wargame/occupancy'
 import { seeded, seededDice } from '../../support/seeded'
-import { at, dueNow, ENOUGH, given, position, type Setting, where } from './given'
+import { at, dueNow, ENOUGH, given, position, type Setting, turnOf, where } from './given'
 
 /** The position after all that the computer does in a movement phase. */
 function moved(state: State, side: Side): State {
@@ -121,6 +122,16 @@ describe('Map C', () => {
     expect(chosen({ acting: 'soviet', units: at(NEAR, { ...reserve, ...there }) }, 'soviet').type).not.toBe(
       'sendEarly',
     )
+  })
+
+  test('by no more of them than steps of the turn let go (8.34)', () => {
+    const used = (rules.rvgkSteps(turnOf(211)) ?? 0) - 2
+    const setting: Setting = { acting: 'soviet', reserve: { used, fresh: [] }, units: at(NEAR, reserve) }
+    const sent = chosen(setting, 'soviet')
+    expect([sent.type, (sent.units as string[]).length]).toEqual(['sendEarly', 2])
+    given(position({ code: 211, ...setting }))
+      .when('soviet', sent)
+      .allows()
   })
 
   test('is manned by nobody as long as he is far', () => {

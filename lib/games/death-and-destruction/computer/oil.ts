@@ -8,6 +8,7 @@ import { mapOf } from '@/lib/wargame/map'
 import { inBox, onMapUnits } from '@/lib/wargame/occupancy'
 import { asked } from '../here'
 import type { Rules } from '../in-force'
+import { judgeSending } from '../rules/03-calling'
 import type { Order } from '../ruleset'
 import type { Situation } from '../situation'
 import type { CounterId, Side, Table } from '../state'
@@ -67,5 +68,9 @@ export function forOil(rules: Rules, view: Seen, legal: readonly LegalEntry[]): 
   const weakest = [...early.choose!.from].sort(
     (a, b) => likely(asked(at), a).defence - likely(asked(at), b).defence || a.localeCompare(b),
   )
-  return { ...early.order, units: weakest.slice(0, Math.min(lacking, early.choose!.max)) } as Order
+  const most = Math.min(lacking, early.choose!.max)
+  const units: CounterId[] = []
+  for (const unit of weakest)
+    if (units.length < most && judgeSending(at, [...units, unit]) === null) units.push(unit)
+  return { ...early.order, units } as Order
 }
