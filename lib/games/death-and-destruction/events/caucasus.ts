@@ -1,6 +1,5 @@
-import { ofSeen } from '@/lib/games/proud-monster/full/fog-events'
 import type { State } from '../state'
-import { event, line, list, withCounters, withPart, withTable } from './change'
+import { event, line, list, unitsCome, withCounters, withPart, withTable } from './change'
 
 /** A unit that has just come to its place. */
 const idle = { from: null, left: null, fought: false } as const
@@ -24,16 +23,12 @@ export const caucasus = {
     tell: ({ units }, viewer) =>
       viewer === 'soviet' ? line('DD 3.2', 'log-sent-early', { units: list(units) }) : null,
   }),
-  Deployed: ofSeen(
-    event({
-      about: '3.2: units that were sent early, or were in the box of the southern ports, stand on Map C',
-      fields: ({ units, hexId }) => ({ units, hex: hexId }),
-      reduce: (state, { units, hex }) => withCounters(state, units, { at: hex, ...idle }),
-      tell: ({ units, hex }) => line('DD 3.2', 'log-deployed', { units: list(units), hex }, [hex]),
-    }),
-    'units',
-    ['after'],
-  ),
+  Deployed: unitsCome({
+    about: '3.2: units that were sent early, or were in the box of the southern ports, stand on Map C',
+    fields: ({ units, hexId }) => ({ units, hex: hexId }),
+    reduce: (state, { units, hex }) => withCounters(state, units, { at: hex, ...idle }),
+    tell: ({ units, hex }) => line('DD 3.2', 'log-deployed', { units: list(units), hex }, [hex]),
+  }),
   MapPutAway: event({
     about: '3.13: Map C is put away: Soviet units go to the box of the southern ports, or into the reserve',
     fields: ({ units }) => ({ ports: units, reserve: units }),

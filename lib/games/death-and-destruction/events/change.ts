@@ -1,3 +1,4 @@
+import { unseen } from '@/lib/games/proud-monster/full/fog-events'
 import { counterOf } from '@/lib/games/proud-monster/full/state'
 import type { StateSchemas as Parent } from '@/lib/games/proud-monster/full/state-schema'
 import { factsOf } from '@/lib/wargame/facts'
@@ -18,3 +19,11 @@ export const { besides, event, line, withTable, withPart, withHidden, withCounte
   Rules,
   Word
 >(counterOf)
+
+/** Facts of units of which others are told no more than they see (14.7 of the parent), or saw before it, or see after it. */
+export const ofUnit = unseen(event, 'unit')
+export const ofUnits = unseen(event, 'units')
+export const unitComes = unseen(event, 'unit', ['after'])
+export const unitGoes = unseen(event, 'unit', ['before'])
+export const unitsCome = unseen(event, 'units', ['after'])
+export const unitsGo = unseen(event, 'units', ['before'])

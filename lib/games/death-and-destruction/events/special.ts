@@ -1,8 +1,7 @@
-import { ofSeen } from '@/lib/games/proud-monster/full/fog-events'
 import { inBox } from '@/lib/wargame/occupancy'
 import { stepsIn } from '../rules/08-units'
 import { counterOf } from '../state'
-import { dice, event, line, list, withCounters, withPart, withTable } from './change'
+import { dice, event, line, list, ofUnits, unitComes, withCounters, withPart, withTable } from './change'
 
 /** 15: offensives, airdrops and partisans. */
 export const special = {
@@ -33,59 +32,47 @@ export const special = {
     },
     tell: ({ units }) => line('DD 15.4', 'log-gambit', { count: units.length }),
   }),
-  ParatroopsDropped: ofSeen(
-    event({
-      about:
-        '15.6: parachute divisions are dropped: into a free hex, or onto the enemy, for which they take off here',
-      fields: ({ units, hexId, z }) => ({ units, hex: hexId, from: z.array(hexId), isFree: z.boolean() }),
-      reduce: (state, { units, hex, from, isFree }) => {
-        const counters = { ...state.table.counters }
-        for (const [i, unit] of units.entries()) {
-          const place = isFree ? hex : from[i]!
-          counters[unit] = {
-            ...counterOf(state.table, unit),
-            at: place,
-            from: from[i]!,
-            left: 0,
-            fought: !isFree,
-          }
+  ParatroopsDropped: ofUnits({
+    about:
+      '15.6: parachute divisions are dropped: into a free hex, or onto the enemy, for which they take off here',
+    fields: ({ units, hexId, z }) => ({ units, hex: hexId, from: z.array(hexId), isFree: z.boolean() }),
+    reduce: (state, { units, hex, from, isFree }) => {
+      const counters = { ...state.table.counters }
+      for (const [i, unit] of units.entries()) {
+        const place = isFree ? hex : from[i]!
+        counters[unit] = {
+          ...counterOf(state.table, unit),
+          at: place,
+          from: from[i]!,
+          left: 0,
+          fought: !isFree,
         }
-        const { turn, couplet } = state.table
-        return withPart(withTable(state, { counters }), 'offensives', { blaupunkt: { turn, couplet, units } })
-      },
-      tell: ({ units, hex }) => line('DD 15.6', 'log-paratroops', { units: list(units), hex }, [hex]),
-    }),
-    'units',
-  ),
-  BrigadesDropped: ofSeen(
-    event({
-      about: '15.7: brigades are dropped, each by a die; some of them are lost',
-      fields: ({ units, hexId, z, face }) => ({ hex: hexId, units, faces: z.array(face), lost: units }),
-      reduce: (state, { hex, units, lost }, rules) => {
-        const at = { rules, open: state.table }
-        // 8.34: who comes out of the reserve counts.
-        const out = inBox(at, 'rvgk').filter((unit) => units.includes(unit))
-        const used = at.open.reserve.used + stepsIn(at, out)
-        const counters = { ...state.table.counters }
-        for (const unit of units) {
-          const safe = { ...counterOf(state.table, unit), at: hex, from: hex, left: 0, fought: true }
-          counters[unit] = lost.includes(unit) ? { ...counterOf(state.table, unit), at: 'dead' } : safe
-        }
-        const down = withPart(withTable(state, { counters }), 'reserve', { used })
-        return withPart(down, 'offensives', { dropped: true })
-      },
-      tell: ({ hex, units, faces, lost }) =>
-        line(
-          'DD 15.7',
-          'log-dropped',
-          { units: list(units), hex, count: lost.length },
-          [hex],
-          dice(...faces),
-        ),
-      firm: true,
-    }),
-    'units',
-  ),
+      }
+      const { turn, couplet } = state.table
+      return withPart(withTable(state, { counters }), 'offensives', { blaupunkt: { turn, couplet, units } })
+    },
+    tell: ({ units, hex }) => line('DD 15.6', 'log-paratroops', { units: list(units), hex }, [hex]),
+  }),
+  BrigadesDropped: ofUnits({
+    about: '15.7: brigades are dropped, each by a die; some of them are lost',
+    fields: ({ units, hexId, z, face }) => ({ hex: hexId, units, faces: z.array(face), lost: units }),
+    reduce: (state, { hex, units, lost }, rules) => {
+      const at = { rules, open: state.table }
+      // 8.34: who comes out of the reserve counts.
+      const out = inBox(at, 'rvgk').filter((unit) => units.includes(unit))
+      const used = at.open.reserve.used + stepsIn(at, out)
+      const counters = { ...state.table.counters }
+      for (const unit of units) {
+        const safe = { ...counterOf(state.table, unit), at: hex, from: hex, left: 0, fought: true }
+        counters[unit] = lost.includes(unit) ? { ...counterOf(state.table, unit), at: 'dead' } : safe
+      }
+      const down = withPart(withTable(state, { counters }), 'reserve', { used })
+      return withPart(down, 'offensives', { dropped: true })
+    },
+    tell: ({ hex, units, faces, lost }) =>
+      line('DD 15.7', 'log-dropped', { units: list(units), hex, count: lost.length }, [hex], dice(...faces)),
+    firm: true,
+  }),
   ParatroopsReady: event({
     about:
       '15.6: parachute divisions that are where they take off as a turn begins, which their owner alone knows',
@@ -111,19 +98,15 @@ export const special = {
     },
     tell: ({ unit }) => line('DD 15.8', 'log-sent', { unit }),
   }),
-  FighterCameBack: ofSeen(
-    event({
-      about: '15.8: a division that has fought partisans comes back in a place of its own',
-      fields: ({ counterId, hexId }) => ({ unit: counterId, hex: hexId }),
-      reduce: (state, { unit, hex }) =>
-        withPart(withCounters(state, [unit], { at: hex }), 'partisans', {
-          back: state.table.partisans.back.filter((one) => one !== unit),
-        }),
-      tell: ({ unit, hex }) => line('DD 15.8', 'log-fighter-back', { unit, hex }, [hex]),
-    }),
-    'unit',
-    ['after'],
-  ),
+  FighterCameBack: unitComes({
+    about: '15.8: a division that has fought partisans comes back in a place of its own',
+    fields: ({ counterId, hexId }) => ({ unit: counterId, hex: hexId }),
+    reduce: (state, { unit, hex }) =>
+      withPart(withCounters(state, [unit], { at: hex }), 'partisans', {
+        back: state.table.partisans.back.filter((one) => one !== unit),
+      }),
+    tell: ({ unit, hex }) => line('DD 15.8', 'log-fighter-back', { unit, hex }, [hex]),
+  }),
   PartisansNeglected: event({
     about: '15.8: not all were sent, which costs a point',
     reduce: (state) =>

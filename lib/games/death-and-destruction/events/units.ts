@@ -1,7 +1,18 @@
-import { ofSeen } from '@/lib/games/proud-monster/full/fog-events'
 import { sealed } from '@/lib/games/proud-monster/full/mutual-events'
 import { type CounterId, counterOf, type State } from '../state'
-import { dice, event, line, list, withCounters, withHidden, withPart, withTable } from './change'
+import {
+  dice,
+  event,
+  line,
+  list,
+  ofUnit,
+  unitGoes,
+  unitsGo,
+  withCounters,
+  withHidden,
+  withPart,
+  withTable,
+} from './change'
 
 const without = (units: readonly CounterId[], gone: readonly CounterId[]) =>
   units.filter((unit) => !gone.includes(unit))
@@ -46,25 +57,22 @@ export const units = {
         : line('DD 8.17', 'log-combed', { steps }, undefined, dice(face)),
     firm: true,
   }),
-  StepRestored: ofSeen(
-    event({
-      about: '8.15, 8.16: a unit gets a step back; who is mechanized rests',
-      fields: ({ counterId, count, z }) => ({
-        unit: counterId,
-        mech: count,
-        foot: count,
-        rests: z.boolean(),
-      }),
-      reduce: (state, { unit, rests, ...cost }, { counters }) => {
-        const { refitting } = state.table
-        const more = withCounters(state, [unit], { lost: counterOf(state.table, unit).lost - 1 })
-        const resting = rests ? [...new Set([...refitting, unit])].sort() : refitting
-        return withTable(paid(more, counters[unit]!.side === 'german', cost), { refitting: resting })
-      },
-      tell: ({ unit }) => line('DD 8.15', 'log-replaced', { unit }),
+  StepRestored: ofUnit({
+    about: '8.15, 8.16: a unit gets a step back; who is mechanized rests',
+    fields: ({ counterId, count, z }) => ({
+      unit: counterId,
+      mech: count,
+      foot: count,
+      rests: z.boolean(),
     }),
-    'unit',
-  ),
+    reduce: (state, { unit, rests, ...cost }, { counters }) => {
+      const { refitting } = state.table
+      const more = withCounters(state, [unit], { lost: counterOf(state.table, unit).lost - 1 })
+      const resting = rests ? [...new Set([...refitting, unit])].sort() : refitting
+      return withTable(paid(more, counters[unit]!.side === 'german', cost), { refitting: resting })
+    },
+    tell: ({ unit }) => line('DD 8.15', 'log-replaced', { unit }),
+  }),
   UnitRebuilt: event({
     about: '8.18, 8.27: a unit that was eliminated comes back with so many steps lost',
     fields: ({ counterId, count, boxSchema }) => ({
@@ -124,21 +132,17 @@ export const units = {
     tell: ({ units }) => line('DD 8.5', 'log-back', { units: list(units) }),
   }),
   DrawnBack: sealed(
-    ofSeen(
-      event({
-        about: '8.34: a unit goes from the map into the reserve of the high command',
-        fields: ({ counterId, count }) => ({ unit: counterId, steps: count }),
-        reduce: (state, { unit, steps }) => {
-          const { used, fresh } = state.table.reserve
-          return withPart(withCounters(state, [unit], { at: 'rvgk' }), 'reserve', {
-            ...{ used: used + steps, fresh: [...fresh, unit].sort() },
-          })
-        },
-        tell: ({ unit }) => line('DD 8.34', 'log-drawn-back', { unit }),
-      }),
-      'unit',
-      ['before'],
-    ),
+    unitGoes({
+      about: '8.34: a unit goes from the map into the reserve of the high command',
+      fields: ({ counterId, count }) => ({ unit: counterId, steps: count }),
+      reduce: (state, { unit, steps }) => {
+        const { used, fresh } = state.table.reserve
+        return withPart(withCounters(state, [unit], { at: 'rvgk' }), 'reserve', {
+          ...{ used: used + steps, fresh: [...fresh, unit].sort() },
+        })
+      },
+      tell: ({ unit }) => line('DD 8.34', 'log-drawn-back', { unit }),
+    }),
     ['unit'],
   ),
   UnitLanded: event({
@@ -147,32 +151,27 @@ export const units = {
     reduce: (state, { unit, hex }) => withCounters(state, [unit], { at: hex }),
     tell: ({ unit, hex }) => line('DD 8.21', 'log-landed', { units: unit, hex }, [hex]),
   }),
-  UnitsConverted: ofSeen(
-    event({
-      about:
-        '8.8 to 8.11, 8.22: other counters take the place of these; `lost`: steps that each of those has lost',
-      fields: ({ units, z, count }) => ({ units, into: units, lost: z.array(count), rest: z.boolean() }),
-      reduce: (state, { units, into, lost, rest }) => {
-        const counters = { ...state.table.counters }
-        const named = (all: readonly CounterId[]) =>
-          all.map((unit) => into[units.indexOf(unit)] ?? unit).sort()
-        for (const [i, unit] of units.entries()) {
-          counters[into[i]!] = { ...counterOf(state.table, unit), lost: lost[i]! }
-          counters[unit] = { ...counterOf(state.table, unit), at: 'gone', lost: 0 }
-        }
-        const { piles, refitting, upgrades } = state.table
-        const resting = rest ? [...new Set([...refitting, ...into])].sort() : refitting
-        const become = withTable(state, { counters, refitting: resting })
-        const renamed = withPart(become, 'upgrades', { beneath: named(upgrades.beneath) })
-        return withPart(renamed, 'piles', {
-          ...{ doomed: named(piles.doomed), held: named(piles.held), due: without(piles.due, units) },
-        })
-      },
-      tell: ({ units }) => line('DD 8.10', 'log-converted', { units: list(units) }),
-    }),
-    'units',
-    ['before'],
-  ),
+  UnitsConverted: unitsGo({
+    about:
+      '8.8 to 8.11, 8.22: other counters take the place of these; `lost`: steps that each of those has lost',
+    fields: ({ units, z, count }) => ({ units, into: units, lost: z.array(count), rest: z.boolean() }),
+    reduce: (state, { units, into, lost, rest }) => {
+      const counters = { ...state.table.counters }
+      const named = (all: readonly CounterId[]) => all.map((unit) => into[units.indexOf(unit)] ?? unit).sort()
+      for (const [i, unit] of units.entries()) {
+        counters[into[i]!] = { ...counterOf(state.table, unit), lost: lost[i]! }
+        counters[unit] = { ...counterOf(state.table, unit), at: 'gone', lost: 0 }
+      }
+      const { piles, refitting, upgrades } = state.table
+      const resting = rest ? [...new Set([...refitting, ...into])].sort() : refitting
+      const become = withTable(state, { counters, refitting: resting })
+      const renamed = withPart(become, 'upgrades', { beneath: named(upgrades.beneath) })
+      return withPart(renamed, 'piles', {
+        ...{ doomed: named(piles.doomed), held: named(piles.held), due: without(piles.due, units) },
+      })
+    },
+    tell: ({ units }) => line('DD 8.10', 'log-converted', { units: list(units) }),
+  }),
   ConversionsDue: event({
     about:
       '8.10, 8.11: who is to be converted in the field, and how many battalions of assault guns are to become brigades',
@@ -198,18 +197,14 @@ export const units = {
         ? line('DD 8.35', 'log-withdrawals', { count: kinds.length })
         : null,
   }),
-  SovietsWithdrawn: ofSeen(
-    event({
-      about: '8.35: units leave for good',
-      fields: ({ units, z }) => ({ units, kinds: z.array(z.string()) }),
-      reduce: (state, { units, kinds }) => {
-        const owed = [...state.table.piles.owed]
-        for (const kind of kinds) owed.splice(owed.indexOf(kind), 1)
-        return withPart(withCounters(state, units, { at: 'gone', lost: 0 }), 'piles', { owed })
-      },
-      tell: ({ units }) => line('DD 8.35', 'log-withdrawn', { units: list(units) }),
-    }),
-    'units',
-    ['before'],
-  ),
+  SovietsWithdrawn: unitsGo({
+    about: '8.35: units leave for good',
+    fields: ({ units, z }) => ({ units, kinds: z.array(z.string()) }),
+    reduce: (state, { units, kinds }) => {
+      const owed = [...state.table.piles.owed]
+      for (const kind of kinds) owed.splice(owed.indexOf(kind), 1)
+      return withPart(withCounters(state, units, { at: 'gone', lost: 0 }), 'piles', { owed })
+    },
+    tell: ({ units }) => line('DD 8.35', 'log-withdrawn', { units: list(units) }),
+  }),
 }

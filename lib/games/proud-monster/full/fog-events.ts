@@ -36,6 +36,13 @@ export const ofSeen = <Rule extends object>(
   return told as Rule
 }
 
+/** How facts of a game are written of which that is so. */
+export const unseen = <Event extends (rule: never) => object>(
+  event: Event,
+  ...how: Tail<Parameters<typeof ofSeen>>
+): Event => ((rule: never) => ofSeen(event(rule), ...how)) as Event
+type Tail<All extends unknown[]> = All extends [unknown, ...infer Rest] ? Rest : never
+
 /** A fact about units of one side that nobody else is told (3.3, 14.7). */
 const ofOwner = <Rule extends object>(rule: Rule): Rule => {
   const { tell } = rule as Told<{

@@ -1,12 +1,13 @@
 import { besides, dice, event, line, list, withCounters, withHidden, withTable } from './change'
-import { ofSeen } from './fog-events'
+import { unseen } from './fog-events'
 import { counterOf } from './state'
 
 /** 8.20: what was refitted may do as others once the player turn is over. */
 export const endOfRefit = besides((after) => withTable(after, { refitting: [] }))
 
 /** Of a unit that lies beneath others the other side hears nothing (14.7). */
-const hidden: typeof event = (rule) => ofSeen(event(rule), 'unit')
+const hidden = unseen(event, 'unit')
+const unitComes = unseen(event, 'unit', ['after'])
 
 /** 8.9 to 8.21, 14.41: what comes to units besides reinforcements, and is taken from them. */
 export const restoreEvents = {
@@ -78,20 +79,16 @@ export const restoreEvents = {
     reduce: (state, { count }) => withTable(state, { owed: [], debit: state.table.debit + count }),
     tell: ({ count }) => (count > 0 ? line('PM 8.17', 'log-declined', { count }) : null),
   }),
-  CalledUp: ofSeen(
-    event({
-      about:
-        '8.21, 14.41: a security division or the siege artillery comes; the first of each three costs a point',
-      fields: ({ counterId, hexId, count }) => ({ unit: counterId, hex: hexId, cost: count }),
-      reduce: (state, { unit, hex, cost }) =>
-        withTable(withCounters(state, [unit], { at: hex }), {
-          debit: state.table.debit + cost,
-          ...(unit.startsWith('DE-ARKO') ? { arko: state.table.turn } : { called: state.table.called + 1 }),
-        }),
-      tell: ({ unit, hex, cost }) =>
-        line(unit.startsWith('DE-ARKO') ? 'PM 14.41' : 'PM 8.21', 'log-called', { unit, hex, cost }, [hex]),
-    }),
-    'unit',
-    ['after'],
-  ),
+  CalledUp: unitComes({
+    about:
+      '8.21, 14.41: a security division or the siege artillery comes; the first of each three costs a point',
+    fields: ({ counterId, hexId, count }) => ({ unit: counterId, hex: hexId, cost: count }),
+    reduce: (state, { unit, hex, cost }) =>
+      withTable(withCounters(state, [unit], { at: hex }), {
+        debit: state.table.debit + cost,
+        ...(unit.startsWith('DE-ARKO') ? { arko: state.table.turn } : { called: state.table.called + 1 }),
+      }),
+    tell: ({ unit, hex, cost }) =>
+      line(unit.startsWith('DE-ARKO') ? 'PM 14.41' : 'PM 8.21', 'log-called', { unit, hex, cost }, [hex]),
+  }),
 }
