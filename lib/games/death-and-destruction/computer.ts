@@ -4,6 +4,7 @@ import { countersAt, onMapUnits, standsBeside } from '@/lib/wargame/occupancy'
 import { forOil } from './computer/oil'
 import { withoutGunsAlone } from './delta/14-artillery'
 import type { Rules } from './in-force'
+import { comingOutRefusal } from './rules/08-reserve'
 import type { Order } from './ruleset'
 import type { Situation } from './situation'
 import type { CounterId, Hex, Table } from './state'
@@ -74,6 +75,14 @@ function withoutGuns(at: Situation, order: Order): Order {
   return attackers.length > 0 ? { ...order, attackers } : { type: 'done' }
 }
 
+/** 8.34: where steps of the turn do not let all come out of the reserve together, one after the other does. */
+function asFlows(at: Situation, legal: readonly LegalEntry[], order: Order): Order {
+  if (order.type !== 'placeUnits' || !comingOutRefusal(at, order.units as readonly CounterId[])) return order
+  const places = legal.filter(({ order: { type } }) => type === 'placeUnits')
+  const one = places.find(({ order: { hex } }) => hex === order.hex) ?? places[0]
+  return one ? filled(one) : { type: 'done' }
+}
+
 /** true: aircraft carry supply to the hex of this order (9.5). */
 const isOffered = (legal: readonly LegalEntry[], order: Order): boolean =>
   legal.some(
@@ -95,9 +104,9 @@ export function computer(rules: Rules, view: Seen, legal: readonly LegalEntry[],
   const chore = choreOf(legal, CHORES) ?? forOil(rules, view, legal)
   if (chore) return chore
   const think = (seen: Seen) => parent(rules as never, seen as never, legal, luck) as Order
-  const order = think(view)
-  return withoutGuns(
-    { rules, open: view.table },
-    order.type === 'supplyByAir' && !isOffered(legal, order) ? think(withoutCarriers(view, rules)) : order,
-  )
+  const first = think(view)
+  const isLost = first.type === 'supplyByAir' && !isOffered(legal, first)
+  const order = isLost ? think(withoutCarriers(view, rules)) : first
+  const at = { rules, open: view.table }
+  return asFlows(at, legal, withoutGuns(at, order))
 }

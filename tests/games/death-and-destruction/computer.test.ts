@@ -138,3 +138,17 @@ describe('Map C', () => {
     expect(chosen({ acting: 'soviet', units: at(FAR, reserve) }, 'soviet').type).not.toBe('sendEarly')
   })
 })
+
+test('a Soviet brings units in out of the reserve as far as steps of the turn let them go (8.34)', () => {
+  const units = { 'SU-RD-010': '5017N', 'DE-PZ-3': '4717N' }
+  const reserve = Object.fromEntries([1, 2, 3, 4].map((n) => [`SU-RD-03${n}`, 'rvgk']))
+  const used = (rules.rvgkSteps(turnOf(211)) ?? 0) - 2
+  let state = position({ acting: 'soviet', reserve: { used, fresh: [] }, units: { ...units, ...reserve } })
+  const left = () => Object.keys(reserve).filter((unit) => where(state, unit) === 'rvgk')
+  for (let n = 0; n < 2; n += 1) {
+    const order = game.computer(game.view(state, 'soviet'), game.legal(state, 'soviet'), seeded('in'))
+    expect(order.type).toBe('placeUnits')
+    state = given(state).when('soviet', order, ENOUGH).allows().state
+  }
+  expect(left()).toHaveLength(2)
+})
