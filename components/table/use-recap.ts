@@ -5,7 +5,7 @@ import type { GameAnswer } from '@/lib/play/api/game'
 import { besideCards } from './beside-cards'
 import type { GameControls, LogLine } from './game-controls'
 import { firstOf, lengthOf } from './log'
-import { lastSeen, linesSince, markSeen, type Seen } from './seen'
+import { lastSeen, linesSince, markSeen, type Seen, type Turns, toldSince } from './seen'
 
 /** What happened while its reader was away, or what he ordered himself. */
 export interface Recap extends Pick<Told, 'to' | 'own'> {
@@ -26,8 +26,11 @@ const AWAY_MS = 60_000
 /** Whatever arrives so soon after one is back happened while one was away. */
 const BACK_MS = 8_000
 
-/** Lines told since this viewer last looked at this table on this device; null if there are none, or once he goes on. */
-export function useRecap({ answer, log, busy, readBack }: GameControls): {
+/** Lines told since this viewer last looked at this table (`toldSince`); null if there are none, or once he goes on. */
+export function useRecap(
+  { answer, log, busy, readBack }: GameControls,
+  turns: Turns,
+): {
   recap: Recap | null
   close: () => void
   /** Tells once more what was told last; null: nothing was. */
@@ -45,12 +48,19 @@ export function useRecap({ answer, log, busy, readBack }: GameControls): {
   const { game = '', viewer = '', seats = [], offers = NONE, result = null } = answer ?? {}
   // Two players on one device see everything happen.
   const alone = answer !== null && seats.length < 2
+  const isPlayer = seats.includes(viewer)
   const length = lengthOf(log)
   const last = log.at(-1)?.time
 
   useEffect(() => {
     if (!alone || pending.current) return
-    const before = first.current ? lastSeen(game, viewer) : away.current
+    const here = first.current ? lastSeen(game, viewer) : away.current
+    const since = first.current && isPlayer ? toldSince(log, turns, viewer, here) : here
+    if (since === 'missing' && tried !== firstOf(log)) {
+      void readBack().finally(() => setTried(firstOf(log)))
+      return
+    }
+    const before = since === 'missing' ? null : since
     if (before && before.lines < firstOf(log) && tried !== before.lines) {
       void readBack({ from: before.lines }).finally(() => setTried(before.lines))
       return
@@ -63,7 +73,7 @@ export function useRecap({ answer, log, busy, readBack }: GameControls): {
       setSeen(before)
       setTold({ ...before, to: length })
     } else if (!document.hidden) markSeen(game, viewer, length, last)
-  }, [alone, game, viewer, length, last, log, offers, result, tried, readBack])
+  }, [alone, isPlayer, game, viewer, length, last, log, turns, offers, result, tried, readBack])
 
   const own = seen?.own
   const close = useCallback(() => {

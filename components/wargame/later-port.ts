@@ -210,8 +210,6 @@ export interface LaterPort<View extends TableView = TableView, Words extends Tab
    * told of his own views and of the lines between them alone.
    */
   front(words: Words, then: View, now: View, lines: readonly LogLine[], isFighting: boolean): FrontRecap
-  /** Lines with which a player turn begins, of the side that they name as `side`, by their key; absent: no line says so. */
-  readonly turn?: string
   /** Null where no choice can be left to orders. */
   readonly standing: StandingPort<View> | null
 }

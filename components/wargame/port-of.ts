@@ -78,7 +78,8 @@ interface Own<At extends Asked, View extends ViewOf<At>, Words extends TableWord
   kindDue(table: At['open']): string | null
 
   /** Lines of the log by their keys (`LineTraits`); absent: none is told to its owner alone. */
-  lines: Readonly<Record<'quiet' | 'ways' | 'fights', readonly string[]>> & { sealed?: readonly string[] }
+  lines: Readonly<Record<'quiet' | 'ways' | 'fights', readonly string[]>> &
+    Partial<Record<'sealed' | 'turns', readonly string[]>>
 }
 
 /** Keys of the layers that the later part of a port draws: they are seen when they are asked for. */
@@ -198,6 +199,7 @@ export function portOf<At extends Asked, View extends ViewOf<At>, Words extends 
       sealed: setsOf(lines.sealed),
       ways: setsOf(lines.ways),
       fights: setsOf(lines.fights),
+      turns: setsOf(lines.turns),
     },
   }
 }

@@ -191,6 +191,8 @@ export interface LineTraits {
   /** Its hexes are a way; the first is where the counter stood. */
   readonly ways: ReadonlySet<string>
   readonly fights: ReadonlySet<string>
+  /** A player turn begins, of the side that they name as `side`; none where no line says so. */
+  readonly turns: ReadonlySet<string>
 }
 
 /**

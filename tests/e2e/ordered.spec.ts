@@ -5,7 +5,7 @@ import { newTable } from '../support/planted'
 import { seeded } from '../support/seeded'
 import { openPhone, press, test } from './table'
 
-test('who has handed over is told what he ordered, by the facts of then, and is back where he was', async ({
+test('who has handed over is told on any device what came since, and what he ordered, by the facts of then, and is back where he was', async ({
   browser,
   baseURL,
 }) => {
@@ -38,10 +38,13 @@ test('who has handed over is told what he ordered, by the facts of then, and is 
     if (answer.computerToMove) acting = 'german'
   }
 
+  // A device that has never seen the table tells what came since he handed over.
   await page.goto(`/games/${game}`)
+  const card = page.getByRole('region', { name: 'Since you last looked' })
+  await expect(card).toContainText('German attack')
+  await press(page, 'Go to my decision')
   await press(page, /^Reports/)
   await press(page, 'What I ordered last')
-  const card = page.getByRole('region', { name: 'Since you last looked' })
   await expect(card.getByRole('status')).toHaveText(/^What you ordered, handed over (\w+ )?\d\d:\d\d/)
   // Of what the other has done since it tells nothing.
   await expect(card).not.toContainText('German attack')

@@ -10,7 +10,8 @@ const log = [
   ...[line(2, 'turn', { side: 'soviet' }), line(3, 'moved')],
   ...[line(4, 'turn', { side: 'german' }), line(5, 'moved')],
 ]
-const turn = (to: number, side: string) => ownTurnIn(log.slice(0, to), 'turn', side)
+const TURNS = new Set(['turn'])
+const turn = (to: number, side: string) => ownTurnIn(log.slice(0, to), TURNS, side)
 
 test('what one ordered is from the line with which the turn began to that of the next, once that has begun', () => {
   const first = { lines: 0, to: 2, time: log[2]!.time, own: true }
@@ -24,6 +25,6 @@ test('what one ordered is from the line with which the turn began to that of the
 
 test('nobody else has a turn of his own, and no line that is missing is guessed', () => {
   expect(turn(6, 'spectator')).toBeNull()
-  expect(ownTurnIn(log.slice(3), 'turn', 'german')).toBeNull()
-  expect(ownTurnIn(log, 'other', 'german')).toBeNull()
+  expect(ownTurnIn(log.slice(3), TURNS, 'german')).toBeNull()
+  expect(ownTurnIn(log, new Set(['other']), 'german')).toBeNull()
 })

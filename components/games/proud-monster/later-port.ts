@@ -196,7 +196,7 @@ export const laterOf = ({ on, bodies, ordersAt, stepsAt }: Base): Omit<Later, 's
     going: (offer) => ({ units: goingIn(offer) }),
   },
   places: (at) => new Map(controlled(at).map((hex) => [hex, points(at)[hex] ?? 0])),
-  ...{ formationOf, armyOf: fieldArmyOf, recap, standing, hurt: ['log-reduced'], turn: 'log-player-turn' },
+  ...{ formationOf, armyOf: fieldArmyOf, recap, standing, hurt: ['log-reduced'] },
   holes: (at, side) => frontHoles(factsAt(at, side)),
 })
 

@@ -112,7 +112,7 @@ export const askedOf = ({ on, counters, placeOf, terrainOf }: Base): Own => ({
       ...['log-guards', 'log-guards-forfeit', 'log-reserved', 'log-pause-filed', 'log-pause-unfiled'],
     ],
     ways: ['log-moved', 'log-advanced', 'log-retreated'],
-    fights: ['log-attack', 'log-mobile'],
+    ...{ fights: ['log-attack', 'log-mobile'], turns: ['log-player-turn'] },
   },
 })
 

@@ -7,6 +7,7 @@ import { RecapCard } from '@/components/table/recap-card'
 import type { Recap, Told as Retold } from '@/components/table/use-recap'
 import type { FoughtPart } from '@/components/table/watch/stops'
 import { useReplay } from '@/components/table/watch/use-replay'
+import { Boundary } from '@/components/ui/boundary'
 import { PlayIcon } from '@/components/ui/icons'
 import { useTableGame } from '../game'
 import type { FrontRecap } from '../later-port'
@@ -36,7 +37,15 @@ const MOST = 6
 export function RecapPanel(props: Props) {
   // What players settle beside the rules moves nothing that could be watched.
   const moves = props.recap.lines.some(({ key }) => !key.startsWith('table.'))
-  return moves ? <Moved {...props} /> : <Told {...props} front={null} moves={false} />
+  const told = <Told {...props} front={null} moves={false} />
+  // Where the past cannot be compared with the present its lines tell of it.
+  return moves ? (
+    <Boundary instead={told}>
+      <Moved {...props} />
+    </Boundary>
+  ) : (
+    told
+  )
 }
 
 /** Where something moved the board of then is fetched, and compared with that of now. */

@@ -75,7 +75,7 @@ export function Screen({ game: served }: { game: GameControls }) {
   // null: it is not known yet.
   const [height, setHeight] = useState<number | null>(null)
   const covered = height ?? 220
-  const { recap, close: closeRecap, again, tell } = useRecap(served)
+  const { recap, close: closeRecap, again, tell } = useRecap(served, port.lines.turns)
   const {
     play,
     story,

@@ -146,7 +146,7 @@ const port: TablePort<ToyView> = {
   result: () => null,
   ...{ score: () => ({}), guide: {}, coach: () => [] },
   standing: () => null,
-  lines: { quiet: new Set(), sealed: new Set(), ways: new Set(), fights: new Set() },
+  lines: { quiet: new Set(), sealed: new Set(), ways: new Set(), fights: new Set(), turns: new Set() },
   past: (view) => view,
 }
 
