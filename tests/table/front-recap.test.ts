@@ -93,10 +93,10 @@ describe('the recap of the front', () => {
     const all = texts([line18, now], { viewer: 'soviet' })
     expect(all[0]).toMatch(/Vitebsk.* now German$/)
     // The army that is printed on who came, and before which of one's own.
-    expect(all).toContain('3rd Panzer Group (1 stack) up to 4 hexes forward before 13th Army near Vitebsk')
+    expect(all).toContain('3rd Panzer Group (1 stack) up to 4 hexes deep before 13th Army near Vitebsk')
     // Before its owner's own it is not told.
     expect(texts([line18, now], { words: inGerman })).toContainEqual(
-      expect.stringMatching(/^Panzergruppe 3 \(1 Stapel\) bei [A-Z]\w+ bis zu 4 Felder vorgerückt$/),
+      expect.stringMatching(/^Panzergruppe 3 \(1 Stapel\) bei [A-Z]\w+ bis zu 4 Felder tief eingebrochen$/),
     )
     const { tints } = told([line18, now])
     const won = tints.find(({ side }) => side === 'west')!.hexes
@@ -115,9 +115,9 @@ describe('the recap of the front', () => {
         state({ units: { ...units, 'S-45RC': '3929' }, control: frontAt(21) }),
       ],
       { viewer: 'spectator' },
-    ).filter((text) => text.includes('forward'))
+    ).filter((text) => text.includes(' deep '))
     expect(all).toHaveLength(3)
-    expect(all[2]).toMatch(/^\d more German stacks? forward near /)
+    expect(all[2]).toMatch(/^\d more German stacks? deep near /)
   })
 
   test('says of nobody who stood beyond the line already that he has come there', () => {
@@ -134,7 +134,7 @@ describe('the recap of the front', () => {
     )
     const pocket = state({ units: { ...held, 'G-7PZ': '3922' }, control: frontAt(18) })
     const uncovered = state({ units: { ...held, 'G-12PZ': '3922' }, control: frontAt(18) })
-    expect(texts([pocket, uncovered]).join()).not.toContain('forward')
+    expect(texts([pocket, uncovered]).join()).not.toContain(' deep ')
   })
 
   test('tells who is cut off, to its owner before anything else', () => {
@@ -198,7 +198,7 @@ describe('the recap of the front', () => {
       state({ units: { 'G-12PZ': '3922', 'S-45RC': '3929' }, control: frontAt(22) }),
     ] as const
     const forward = (lines: LogLine[]) =>
-      told(moved, { lines }).facts.find(({ text }) => text.includes('forward'))
+      told(moved, { lines }).facts.find(({ text }) => text.includes(' deep '))
     expect(forward([line(2, 'log-turn', {}, []), march])).toMatchObject({ from: 3 })
     expect(forward([line(2, 'log-turn', {}, [])])).not.toHaveProperty('from')
   })
@@ -217,7 +217,7 @@ describe('the recap of the front', () => {
     )
     const fell = all.findIndex((text) => text.includes('now German'))
     expect(fell).toBe(0)
-    expect(all.findIndex((text) => /more German stacks? forward/.test(text))).toBeGreaterThan(fell)
+    expect(all.findIndex((text) => /more German stacks? deep/.test(text))).toBeGreaterThan(fell)
   })
 
   test('tells a fight where its target is, though its line begins with where the attacker came from', () => {

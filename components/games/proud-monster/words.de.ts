@@ -163,7 +163,7 @@ export const de: Readonly<Record<Word, string>> = {
   'formation.2PzGr': 'Panzergruppe 2',
   'formation.3PzGr': 'Panzergruppe 3',
   'formation.4PzGr': 'Panzergruppe 4',
-  'recap.units': '{n} {n|Stapel|Stapel} gezogen',
+  'recap.units': '{n} {n|Zug|Züge}',
   'standing.wish.foot': 'Einheiten zu Fuß',
   'standing.wish.attackers': 'die Schwächsten im Angriff',
   // What comes with all of the rules.

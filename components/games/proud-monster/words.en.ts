@@ -155,7 +155,7 @@ export const en = {
   'formation.2PzGr': '2nd Panzer Group',
   'formation.3PzGr': '3rd Panzer Group',
   'formation.4PzGr': '4th Panzer Group',
-  'recap.units': '{n} {n|stack|stacks} moved',
+  'recap.units': '{n} {n|move|moves}',
   'standing.wish.foot': 'units on foot',
   'standing.wish.attackers': 'the weakest in attack',
   // What comes with all of the rules.

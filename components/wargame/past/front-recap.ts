@@ -257,7 +257,8 @@ export function frontFacts<At extends Controlled & OnMap>(
     const [west, east] = SIDES.map((side) => losses.get(side) ?? 0)
     if (west! + east! === 0) return
     const text = tell('front.losses', { german: west!, soviet: east! })
-    yield { text, hexes: [], named: [], weight: WEIGHT.lost }
+    // Many are what one asks for first.
+    yield { text, hexes: [], named: [], weight: WEIGHT.lost + 3 * (west! + east!) }
   }
 
   function* gathered(side: Side): Iterable<FrontFact> {

@@ -119,12 +119,12 @@ describe('by which army somebody goes', () => {
   // Of the 18th Army, and of the 16th.
   const [one, other] = [pair('DE-ID-1', 'DE-ID-30'), pair('DE-ID-30', 'DE-ID-1')]
   const told = (viewer: (typeof VIEWERS)[number], [then, now]: readonly [Whole, Whole]) =>
-    wholly(viewer, then, now).facts.find(({ text }) => text.includes('forward'))!.text
+    wholly(viewer, then, now).facts.find(({ text }) => text.includes(' deep '))!.text
 
   test('follows from what is printed on top of a stack, whatever lies beneath', () => {
     for (const viewer of ['soviet', 'spectator'] as const) {
       expect(full.view(one[1], viewer)).toEqual(full.view(other[1], viewer))
-      expect(told(viewer, one)).toMatch(/^4th Panzer Group \(1 stack\) up to \d hexes forward near /)
+      expect(told(viewer, one)).toMatch(/^4th Panzer Group \(1 stack\) up to \d hexes deep near /)
       expect(wholly(viewer, ...other)).toEqual(wholly(viewer, ...one))
     }
   })
