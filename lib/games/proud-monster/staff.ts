@@ -2,6 +2,7 @@ import { once } from '@/lib/wargame/cached'
 import type { Post } from '@/lib/wargame/gathered'
 import { mapOf } from '@/lib/wargame/map'
 import { combatUnitsAt, held, hexOf, onMapUnits, unitPlaces } from '@/lib/wargame/occupancy'
+import { grouped } from '@/lib/wargame/pools'
 import type { AttackFacts } from '@/lib/wargame/staff/attack'
 import type { Leg } from '@/lib/wargame/staff/columns'
 import type { Elsewhere, StaffFacts, Throat } from '@/lib/wargame/staff/facts'
@@ -29,7 +30,15 @@ import { firstOf } from './rules/limits'
 import type { Situation } from './situation'
 import { counterOf, dueStep, type Hex, opponent, type Side } from './state'
 
-const townsOf = once(({ board, placeOf }: Situation['rules']) => board.hexes.filter((hex) => placeOf(hex)))
+/** Places by which armies are called; of one with several hexes the first, as no two armies go by one name. */
+const townsOf = once(({ board, placeOf }: Situation['rules']) =>
+  [
+    ...grouped(
+      board.hexes.filter((hex) => placeOf(hex)),
+      (hex) => placeOf(hex)!.name,
+    ).values(),
+  ].map(([first]) => first!),
+)
 
 /**
  * What a staff of this game is told, of what its side sees; `isCutOff`: out of supply, where there is any (9.2); `throats`: on

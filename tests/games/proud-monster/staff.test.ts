@@ -64,6 +64,13 @@ const marches = sides.chain((side) => {
 const papersOf = (sent: readonly { units: string[]; to: string }[]) =>
   sent.reduce((papers, { units, to }) => marching(papers, units, to), NO_PAPERS)
 
+test('no two places by which armies are called have one name, though one has several hexes', () => {
+  const { towns } = factsOf(at.soviet, 'soviet')
+  const names = towns.map((hex) => rules.placeOf(hex)!.name)
+  expect(new Set(names).size).toBe(names.length)
+  expect(rules.board.hexes.filter((hex) => rules.placeOf(hex)).length).toBeGreaterThan(towns.length)
+})
+
 test('an army that was told to hold needs no order again where no enemy is near', () => {
   const seen = (staffed: Papers | null) => {
     const view = game.view(at.soviet, 'soviet')
