@@ -112,7 +112,7 @@ export const staff: Readonly<Record<keyof typeof en, string>> = {
   'staff.line.follow': 'Folgen',
   'staff.line.river': 'Fluss',
   'staff.line.which': 'Berühre den Fluss, hinter dem sie stehen soll, oder lass es beim nächsten.',
-  'staff.line.strikes': 'Ein Angriff mit {odds} oder besser kommt zusammen gegen: {place}.',
+  'staff.line.strikes': 'Ein Angriff mit wohl {odds} oder besser kommt zusammen gegen: {place}.',
   'staff.line.each': '{n} {n|Einheit|Einheiten} je Feld',
   'staff.line.says': '{held} von {n} {n|Feld|Feldern} gehalten, {behind} {behind|Einheit|Einheiten} dahinter',
   'staff.line.elsewhere':
@@ -169,7 +169,7 @@ export const staff: Readonly<Record<keyof typeof en, string>> = {
   'staff.programme.then': 'dann noch {n}',
   'staff.programme.stopped':
     'Vor {place} angehalten: Der Angriff steht nicht mehr so gut, wie du ihn gewählt hast.',
-  'staff.given.nothing': 'Geben nichts auf',
+  'staff.given.nothing': 'Lassen keine Lücke',
   'staff.given.reserve': 'Kommen aus der Reserve',
   'staff.given.hole': 'Lassen eine Lücke',
   'staff.given.place': 'Entblößen einen Ort, der zählt',

@@ -107,7 +107,7 @@ export const staff = {
   'staff.line.follow': 'Follow',
   'staff.line.river': 'River',
   'staff.line.which': 'Touch the river behind which it is to stand, or leave it at the nearest.',
-  'staff.line.strikes': 'An attack at {odds} or better comes together on: {place}.',
+  'staff.line.strikes': 'An attack that is likely {odds} or better comes together on: {place}.',
   'staff.line.each': '{n} {n|unit|units} for each hex',
   'staff.line.says': '{held} of {n} {n|hex|hexes} held, {behind} {behind|unit|units} behind',
   'staff.line.elsewhere':
@@ -165,7 +165,7 @@ export const staff = {
   'staff.programme.then': 'then {n} more',
   'staff.programme.stopped':
     'Stopped before {place}: that attack is not as good any more as when you chose it.',
-  'staff.given.nothing': 'Give up nothing',
+  'staff.given.nothing': 'Leave no gap',
   'staff.given.reserve': 'Come out of reserve',
   'staff.given.hole': 'Leave a hole',
   'staff.given.place': 'Lay bare a place that counts',

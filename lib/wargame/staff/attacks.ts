@@ -306,13 +306,21 @@ export class Attacks {
   }
 
   /**
-   * Hexes that can be attacked together by good odds even at the worst, of attacks that are worth making and were not prepared:
-   * as far as has been thought, each time.
+   * Hexes that can be attacked together by good odds even at the very worst, of attacks that are worth making and were not
+   * prepared: as far as has been thought, each time.
    */
   *good(): Generator<readonly string[], void> {
     const found = new Map<string, Attack>()
-    const isGood = ({ target, reach }: Attack) =>
-      reach.least >= this.facts.good.column && ![...this.promised.values()].includes(target)
+    const prepared = new Set(this.promised.values())
+    const known = new Map<Attack, boolean>()
+    const isGood = (attack: Attack): boolean => {
+      const { target, posts, reach } = attack
+      if (reach.least < this.facts.good.column || prepared.has(target)) return false
+      const isSure =
+        known.get(attack) ?? worstOf(this.facts.reach(target, posts, true)) >= this.facts.good.column
+      known.set(attack, isSure)
+      return isSure
+    }
     for (const one of this.together()) {
       if (one?.attack) found.set(one.target, one.attack)
       else if (one) found.delete(one.target)

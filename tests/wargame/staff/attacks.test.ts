@@ -195,3 +195,16 @@ describe('a plan of attack', () => {
     }
   })
 })
+
+test('an attack is not left unmade where it is good even at the very worst alone', () => {
+  const places = { b: '0402', d: '0503' }
+  const good = (worst: number) => {
+    const reach: AttackFacts['reach'] = (_, posts, isWhole) => {
+      const column = columnOf(posts)
+      return { least: column, most: column, ...(isWhole && { worst: Math.min(column, worst) }) }
+    }
+    return [...attacksOf(places, { reach }).good()].at(-1)
+  }
+  expect(good(3)).toEqual(['0403'])
+  expect(good(2)).toEqual([])
+})
