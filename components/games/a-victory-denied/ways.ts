@@ -1,6 +1,5 @@
 import type { Offer, Route } from '@/components/wargame/port'
 import { type ExposureRules, movedTo } from '@/components/wargame/turn/exposure-with'
-import { type StrikeRules, strikers } from '@/components/wargame/turn/strikers'
 import type { NoteRules } from '@/components/wargame/turn/way-notes'
 import type { OnwardRules } from '@/components/wargame/turn/ways-on'
 import { activatedBy } from '@/lib/games/a-victory-denied/computer/chits'
@@ -13,6 +12,7 @@ import { type OddsOf, odds, strength } from '@/lib/games/a-victory-denied/rules/
 import { on, type Situation } from '@/lib/games/a-victory-denied/situation'
 import { type CounterId, type Hex, opponent, type Side } from '@/lib/games/a-victory-denied/state'
 import { combatUnitsAt, hexOf, isLoneHq, sideAt } from '@/lib/wargame/occupancy'
+import { type StrikeRules, strikers } from '@/lib/wargame/strikers'
 import { forecastOf } from './odds'
 import type { AvdWords } from './table-words'
 

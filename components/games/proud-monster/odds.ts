@@ -2,6 +2,7 @@ import type { OrderBody } from '@/components/offline/plan'
 import type { Forecast } from '@/components/wargame/port'
 import { forecastBetween, spreadFrom } from '@/components/wargame/turn/forecast-between'
 import { fightOrdered } from '@/lib/games/proud-monster/fight-ordered'
+import type { Coming } from '@/lib/games/proud-monster/full/exposed'
 import { foreseen, resultSeen } from '@/lib/games/proud-monster/full/foreseen'
 import { wholeOf } from '@/lib/games/proud-monster/full/situation'
 import {
@@ -56,6 +57,16 @@ export function forecastOfFight(at: Situation, fight: Fight, possible: Refusal |
   if (at.open.options.odds !== 'spread' || !isCounted) return between
   const told = (ratio: number) => forecastAt(at, fight, { ...least, ratio })
   return { ...between, spread: spreadFrom(spreadOf(at, fight), told) }
+}
+
+/** The same of what may come: from the least that is seen of it to the most that it may be. */
+export function forecastOfComing(at: Situation, { least, most, then }: Coming): Forecast {
+  const high = forecastOfFight(then, most)
+  const low = least ? forecastOfFight(at, least) : high
+  const [a, b] = [low.range?.[0] ?? low, high.range?.[1] ?? high]
+  // Where they come from other sides, or under aircraft, step by step they have nothing to be compared by.
+  const keys = ({ ladder }: Forecast) => ladder.map(({ key }) => key).join()
+  return a.text === b.text || keys(a) !== keys(b) ? b : forecastBetween(a, b)
 }
 
 /** What an attack of these units of the acting side would bring. */

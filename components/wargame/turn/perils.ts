@@ -22,6 +22,8 @@ export interface PerilRules<At extends OnMap> {
   price(at: At, drafted: Drafted): readonly Peril[]
   /** Who goes into which hex after combat; null: nobody does by this order. Absent: each unit goes by itself. */
   advance?(at: At, drafted: Drafted): Advance | null
+  /** true: of an advance it is told besides what may come upon it with all who can come up. */
+  readonly bringsUp?: boolean
   /** Absent: nobody is cut off. */
   isSupplied?(at: At, side: Side, hex: string): boolean
 }
@@ -32,9 +34,9 @@ const oneAdvances = (_: unknown, { offer: { order, unit }, hexes }: Drafted): Ad
 
 export const LOST: Peril = { key: 'peril.lost', params: {}, mark: '†', ends: true }
 
-/** What an order costs; of an advance, whether it would be cut off, and the attack by those beside it as they stand. */
+/** What an order costs; of an advance, whether it would be cut off, and the most that may come upon it as the enemy stands. */
 export function perilsWith<At extends OnMap, Attack>(
-  { price, advance = oneAdvances, isSupplied }: PerilRules<At>,
+  { price, advance = oneAdvances, bringsUp = false, isSupplied }: PerilRules<At>,
   { bestAttack, forecastOf }: Pick<ExposureRules<At, never, Attack>, 'bestAttack' | 'forecastOf'>,
   asNextMove: (at: At, side: Side) => At,
   at: At,
@@ -47,12 +49,22 @@ export function perilsWith<At extends OnMap, Attack>(
   const { side } = at.rules.counters[first]!
   const there = movedTo(at, units, hex)
   const after = asNextMove(there, opponent(side))
-  const attack = bestAttack(after, hex, opponent(side), false)
-  const odds = attack && forecastOf(after, attack).text
+  const oddsOf = (goes: boolean) => {
+    const attack = bestAttack(after, hex, opponent(side), goes)
+    const told = attack && forecastOf(after, attack)
+    return told && (told.range?.[1] ?? told).text
+  }
   return [
     ...(isSupplied?.(there, side, hex) === false
       ? [{ key: 'peril.cut', params: {}, mark: '!', warns: true as const }]
       : []),
-    ...(odds ? [{ key: 'peril.attack', params: { odds }, mark: odds }] : []),
+    ...attackOf(oddsOf(false), bringsUp ? oddsOf(true) : null),
   ]
+}
+
+/** The most that an attack may come to, by those beside it and by all who can come up; null: nobody can. */
+function attackOf(odds: string | null, most: string | null): readonly Peril[] {
+  if (odds === null) return most === null ? [] : [{ key: 'peril.most', params: { most }, mark: most }]
+  if (most === null || most === odds) return [{ key: 'peril.attack', params: { odds }, mark: odds }]
+  return [{ key: 'peril.both', params: { odds, most }, mark: most }]
 }

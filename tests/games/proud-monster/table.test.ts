@@ -41,7 +41,7 @@ testPerils(
   proud,
   { port, later, words: BOTH },
   ['game-1', 'game-2', 'game-5'],
-  ['peril.lost', 'peril.left', 'peril.attack'],
+  ['peril.lost', 'peril.left', 'peril.both', 'peril.most'],
 )
 
 test('every lawful order of a game is told in both languages, and is whole once its fields are filled', () => {

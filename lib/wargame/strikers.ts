@@ -1,5 +1,5 @@
-import { gathered, type Post } from '@/lib/wargame/gathered'
-import type { OnMap } from '@/lib/wargame/occupancy'
+import { gathered, type Post } from './gathered'
+import type { OnMap } from './occupancy'
 
 /** What a game says of units that could attack. */
 export interface StrikeRules<At> {
@@ -11,11 +11,13 @@ export interface StrikeRules<At> {
   mayJoin(at: At, unit: string, others: readonly string[], from: string): boolean
   /** true: a hex is taken only where no other counts as much; absent: none is. */
   isLast?(at: At, from: string, target: string): boolean
+  /** true: they come from as many sides as they can. */
+  readonly isSpread?: boolean
 }
 
 /** Those of some units who could attack a hex together, the strongest first, and from where. */
 export function strikers<At extends OnMap>(
-  { strikesFrom, counts, mayJoin, isLast = () => false }: StrikeRules<At>,
+  { strikesFrom, counts, mayJoin, isLast = () => false, isSpread = false }: StrikeRules<At>,
   at: At,
   { units, target, goes }: { units: readonly string[]; target: string; goes: boolean },
 ): readonly Post[] {
@@ -28,5 +30,6 @@ export function strikers<At extends OnMap>(
     },
     counts: (unit, from) => counts(at, unit, from, target),
     mayJoin: (unit, others, from) => mayJoin(at, unit, others, from),
+    isSpread,
   })
 }
