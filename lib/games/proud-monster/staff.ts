@@ -8,7 +8,7 @@ import type { Leg } from '@/lib/wargame/staff/columns'
 import type { Elsewhere, StaffFacts, Throat } from '@/lib/wargame/staff/facts'
 import { LEAST } from './computer/fight'
 import { likelyRatio, promiseOf } from './computer/promise'
-import { entered } from './computer/reach'
+import { entered, enteredBy } from './computer/reach'
 import { ownAims, shelter, stanceOf } from './computer/worth'
 import type { Order } from './orders'
 import { likely, moveOf } from './rules/02-units'
@@ -85,7 +85,7 @@ export function staffFacts(
     stepOf: (unit) => stepper(at, unit),
     ways: (some) => waysOf(at, some),
     entered: (moved) => entered(after(at, moved), side),
-    bare: (moved, shut) => bareAfter(after(at, moved), side, shut),
+    bare: (moved, by) => bareAfter(after(at, moved), side, by),
     shelter: (hex) => shelter(at, mapOf(at.rules).hexes[hex]!),
     isRiver: (hex, next) => {
       const { hexes } = mapOf(at.rules)
@@ -114,10 +114,10 @@ function after({ rules, open }: Situation, moved: Elsewhere): Situation {
   return { rules, open: { ...open, counters } }
 }
 
-/** Own places that count in which nobody stands, and into which the enemy can come next (4.5). */
-function bareAfter(at: Situation, side: Side, shut: readonly Hex[] = []): Hex[] {
+/** Own places that count in which nobody stands, and into which the enemy can come next, or by some hexes (4.5). */
+function bareAfter(at: Situation, side: Side, by: readonly Hex[] | undefined): Hex[] {
   const { numberOf } = mapOf(at.rules)
-  const comes = entered(at, side, shut)
+  const comes = by ? enteredBy(at, side, by) : entered(at, side)
   return ownAims(at, side)
     .map(({ hex }) => hex)
     .filter((hex) => combatUnitsAt(at, hex, side).length === 0 && comes.has(numberOf(hex)))

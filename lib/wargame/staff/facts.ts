@@ -43,8 +43,11 @@ export interface StaffFacts {
   throats(): readonly Throat[]
   /** Hexes, by number, into which the enemy can come next. */
   entered(moved: Elsewhere): ReadonlySet<number>
-  /** Places that count, of the own side, in which nobody stands and which are among them; `shut`: where he is stopped besides. */
-  bare(moved: Elsewhere, shut?: readonly string[]): readonly string[]
+  /**
+   * Places that count, of the own side, in which nobody stands and which are among them; `by`: of these those that lie behind
+   * some hexes, which some of the enemies come to by these as fast as by any other way.
+   */
+  bare(moved: Elsewhere, by?: readonly string[]): readonly string[]
   /** true: a river runs between two hexes that lie beside each other, by number. */
   isRiver(hex: number, next: number): boolean
   /** true: as far as its side can reckon, some that attack a hex out of others do so at odds that are not left unused. */

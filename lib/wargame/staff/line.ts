@@ -50,12 +50,11 @@ export function qualityOf(facts: StaffFacts, posts: readonly string[], moved: El
   return letThrough(facts, holes, moved)
 }
 
-/** Holes with the places that count which the enemy could enter by them, once some have moved, and not if they were shut. */
-export function letThrough(facts: StaffFacts, holes: Quality['holes'], moved: Elsewhere): Quality {
-  if (holes.length === 0) return { holes, through: [] }
-  const shut = new Set(facts.bare(moved, holes.flat()))
-  return { holes, through: facts.bare(moved).filter((hex) => !shut.has(hex)) }
-}
+/** Holes with the places that count behind them, which the enemy could enter by them once some have moved, whatever else lies open. */
+export const letThrough = (facts: StaffFacts, holes: Quality['holes'], moved: Elsewhere): Quality => ({
+  holes,
+  through: holes.length > 0 ? facts.bare(moved, holes.flat()) : [],
+})
 
 /**
  * Mans a line by a group, at least cost in all: who stands on a post stays there, so that nobody changes places for

@@ -42,12 +42,10 @@ export function factsOf(
           if (!found.has(next) && !shut.has(next)) found.set(next, [...path, next])
     return found
   }
-  const entered: StaffFacts['entered'] = (moved) => came(moved)
-  const came = (moved: ReadonlyMap<string, string | null>, shut: readonly string[] = []) => {
-    const stand = Object.entries(places).flatMap(([unit, hex]) =>
-      moved.has(unit) ? (moved.get(unit) ?? []) : hex,
-    )
-    const all = reached(enemies, new Set([...stand, ...shut]))
+  const stand = (moved: ReadonlyMap<string, string | null>) =>
+    Object.entries(places).flatMap(([unit, hex]) => (moved.has(unit) ? (moved.get(unit) ?? []) : hex))
+  const entered: StaffFacts['entered'] = (moved) => {
+    const all = reached(enemies, new Set(stand(moved)))
     return new Set([...all.keys()].filter((hex) => !enemies.includes(hex)).map(map.numberOf))
   }
   return {
@@ -75,9 +73,16 @@ export function factsOf(
     hasRoom: (some, others) => some.length + others.length <= room,
     isCutOff: () => false,
     entered,
-    bare: (moved, shut) => {
-      const comes = came(moved, shut)
-      return aims.filter((hex) => comes.has(map.numberOf(hex)))
+    bare: (moved, by) => {
+      const comes = entered(moved)
+      const open = aims.filter((hex) => comes.has(map.numberOf(hex)))
+      if (!by) return open
+      // A place lies behind some hexes where it is no nearer round them.
+      const all = reached(enemies, new Set(stand(moved)))
+      const round = reached(enemies, new Set([...stand(moved), ...by]))
+      const far = (hex: string) =>
+        Math.min(...by.map((one) => (all.get(one)?.length ?? Infinity) + board.distance(one, hex)))
+      return open.filter((hex) => far(hex) <= (round.get(hex)?.length ?? far(hex)))
     },
   }
 }

@@ -56,8 +56,8 @@ describe('where two armies are neighbours', () => {
 
   test('and what they let through, which their own holes do not', () => {
     const facts = factsOf({ a: '0401', b: '0402', c: '0404', d: '0405' }, enemies, { far: 3 })
-    const bare = (_moved: unknown, shut: readonly string[] = []) =>
-      shut.includes('0403') ? ['0707'] : ['0203', '0707']
+    const bare = (_moved: unknown, by?: readonly string[]) =>
+      by ? by.filter((hex) => hex === '0403').map(() => '0203') : ['0203', '0707']
     expect(seams({ ...facts, bare }, armies)).toEqual({ holes: [['0403']], through: ['0203'] })
     expect(seams({ ...facts, bare }, [])).toEqual({ holes: [], through: [] })
   })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { frontOf, lineOf, lineThrough } from '@/lib/wargame/staff/course'
-import { type LineOrder, manned, ordered } from '@/lib/wargame/staff/line'
+import { type LineOrder, letThrough, manned, ordered, qualityOf } from '@/lib/wargame/staff/line'
 import { leastCost, NEVER } from '@/lib/wargame/staff/match'
 import { board } from '../small-map'
 import { factsOf } from './facts'
@@ -69,6 +69,15 @@ describe('a line', () => {
     const done = manned(facts, ['a', 'b'], ['0402', '0403', '0404'], HOLD)
     expect(done.legs).toEqual([])
     expect(done.quality).toEqual({ holes: [['0403']], through: ['0303'] })
+  })
+
+  test('tells of each of its holes by itself what is behind it, though another leads there too', () => {
+    const facts = factsOf({ a: '0402', b: '0404', c: '0406' }, ['0603', '0605'], { far: 4, aims: ['0204'] })
+    const posts = ['0402', '0403', '0404', '0405', '0406']
+    const { holes, through } = qualityOf(facts, posts, new Map())
+    expect(holes).toEqual([['0403'], ['0405']])
+    expect(through).toEqual(['0204'])
+    for (const hole of holes) expect(letThrough(facts, [hole], new Map()).through).toEqual(['0204'])
   })
 
   test('that is settled stays untouched, however many could change places', () => {

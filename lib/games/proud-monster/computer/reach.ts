@@ -55,13 +55,16 @@ export function hexesTo(at: Situation, goal: number): Uint8Array {
   return far
 }
 
-/** Points that the enemy of a side needs to be in each hex, over those that he has; `held`: where he cannot pass. */
-function wayOf(
+type Room = ReturnType<typeof roomOf>
+/** From some hexes on, each with the points that are spent by then, what a kind of mover spends to each; `held`: where it cannot pass. */
+type Run = (starts: Parameters<Room['run']>[0], held: Uint8Array | null) => Room
+
+/** What each kind of mover among the enemies of a side spends, over what the fastest of it has; `visit` runs it from where they stand. */
+function enemyRuns(
   at: Situation,
   side: Side,
   turns: number,
-  held: Uint8Array | null,
-  visit: (hex: number, inOne: boolean) => void,
+  visit: (run: Run, starts: Parameters<Run>[0], most: number) => void,
 ): void {
   const { rules } = at
   const { around, numberOf } = mapOf(rules)
@@ -73,20 +76,25 @@ function wayOf(
     const starts = units.map(
       (unit: CounterId) => [numberOf(hexOf(at, unit)!), most - moveOf(at, unit)] as const,
     )
-    room.run(starts, turns * most, (from, spent) => {
-      for (let slot = 6 * from; slot < 6 * from + 6; slot += 1) {
-        const to = around[slot]!
-        const cost = to < 0 || held?.[to] ? null : step(from, to)
-        if (cost !== null) room.offer(to, from, spent + cost)
-      }
-    })
-    for (const hex of room.touched) visit(hex, room.cost[hex]! <= most)
+    const run: Run = (from, held) =>
+      room.run(from, turns * most, (hex, spent) => {
+        for (let slot = 6 * hex; slot < 6 * hex + 6; slot += 1) {
+          const to = around[slot]!
+          const cost = to < 0 || held?.[to] ? null : step(hex, to)
+          if (cost !== null) room.offer(to, hex, spent + cost)
+        }
+      })
+    visit(run, starts, most)
   }
-  // Everybody comes one hex far (12.3).
+}
+
+/** Hexes next to the enemies of a side: everybody comes one hex far (12.3). */
+function enemySteps(at: Situation, side: Side, held: Uint8Array | null, visit: (hex: number) => void): void {
+  const { around } = mapOf(at.rules)
   const passes = passesOf(at)
   for (const from of unitPlaces(at, opponent(side)))
     for (let slot = 6 * from; slot < 6 * from + 6; slot += 1)
-      if (passes[slot] === 1 && !held?.[around[slot]!]) visit(around[slot]!, true)
+      if (passes[slot] === 1 && !held?.[around[slot]!]) visit(around[slot]!)
 }
 
 /**
@@ -97,8 +105,12 @@ export const comesIn = cached(
   ({ open }: Situation) => open.counters,
   (at, side: Side): Uint8Array => {
     const turns = new Uint8Array(mapOf(at.rules).hexes.length).fill(3)
-    wayOf(at, side, 2, null, (hex, inOne) => {
-      turns[hex] = Math.min(turns[hex]!, inOne ? 1 : 2)
+    enemyRuns(at, side, 2, (run, starts, most) => {
+      const { touched, cost } = run(starts, null)
+      for (const hex of touched) turns[hex] = Math.min(turns[hex]!, cost[hex]! <= most ? 1 : 2)
+    })
+    enemySteps(at, side, null, (hex) => {
+      turns[hex] = Math.min(turns[hex]!, 1)
     })
     for (const hex of unitPlaces(at, opponent(side))) turns[hex] = 0
     return turns
@@ -106,13 +118,33 @@ export const comesIn = cached(
   ({ open }) => [open.turn],
 )
 
-/** Hexes, by number, into which the enemy of a side can go next with everybody standing where he does; `shut`: where he cannot pass besides. */
-export function entered(at: Situation, side: Side, shut: readonly Hex[] = []): ReadonlySet<number> {
+/** Hexes, by number, into which the enemy of a side can go next with everybody standing where he does. */
+export function entered(at: Situation, side: Side): ReadonlySet<number> {
   const found = new Set<number>()
-  const stops = held(at, side).slice()
-  for (const hex of shut) stops[mapOf(at.rules).numberOf(hex)] = 1
-  wayOf(at, side, 1, stops, (hex, inOne) => {
-    if (inOne) found.add(hex)
+  const stops = held(at, side)
+  enemyRuns(at, side, 1, (run, starts) => {
+    for (const hex of run(starts, stops).touched) found.add(hex)
+  })
+  enemySteps(at, side, stops, (hex) => found.add(hex))
+  return found
+}
+
+/** Those of them to which some of the enemies come by some hexes with no more points than by any other way, these hexes among them. */
+export function enteredBy(at: Situation, side: Side, by: readonly Hex[]): ReadonlySet<number> {
+  const found = new Set<number>()
+  const stops = held(at, side)
+  const doors = by.map(mapOf(at.rules).numberOf).filter((hex) => !stops[hex])
+  const shut = stops.slice()
+  for (const hex of doors) shut[hex] = 1
+  enemyRuns(at, side, 1, (run, starts, most) => {
+    const { cost } = run(starts, stops)
+    const through = doors.filter((hex) => cost[hex]! <= most).map((hex) => [hex, cost[hex]!] as const)
+    if (through.length === 0) return
+    const round = run(starts, shut).cost.slice()
+    for (const hex of run(through, stops).touched) if (cost[hex]! <= round[hex]!) found.add(hex)
+  })
+  enemySteps(at, side, stops, (hex) => {
+    if (doors.includes(hex)) found.add(hex)
   })
   return found
 }
