@@ -22,5 +22,5 @@ test('the computer plays its turn to the end though whoever looked on leaves in 
   await asked
   expect(await moving()).toBe(true)
   await page.goto('about:blank')
-  await expect.poll(moving, { timeout: 30_000 }).toBe(false)
+  await expect.poll(moving, { timeout: 120_000 }).toBe(false)
 })

@@ -72,7 +72,9 @@ test('a turn is passed by three taps as one signs off: the other plays on, and b
       .poll(async () => (await told(page)).includes('table.did.passed'), { timeout: 20_000 })
       .toBe(true)
   await expect
-    .poll(async () => ((await answerOf(soviet)).view as { prompt: { mine: boolean } }).prompt.mine)
+    .poll(async () => ((await answerOf(soviet)).view as { prompt: { mine: boolean } }).prompt.mine, {
+      timeout: 120_000,
+    })
     .toBe(false)
   await expect.poll(async () => (await staffOf(soviet))?.pass).toBeUndefined()
 })
