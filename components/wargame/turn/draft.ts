@@ -8,7 +8,15 @@ import { dotted } from '../text/dotted'
 import type { TableWords } from '../text/table-words'
 import { fieldsOf, isFight, isPlace } from './offers'
 import { openChoices, openHint } from './open-choices'
-import { chosenOf, dueChoice, type Filling, filledWith, proposed, type Selection } from './selection'
+import {
+  chosenOf,
+  dueChoice,
+  type Filling,
+  filledIn,
+  filledWith,
+  proposed,
+  type Selection,
+} from './selection'
 
 /** An order on its way: what the map marks, what the button says, and the order once it is whole. */
 export interface Draft {
@@ -117,6 +125,7 @@ const withPeril = ({ words }: Drafting, label: string, [peril]: readonly Peril[]
 /** A field that is filled by a tap on the map. */
 function placeDraft(drafting: Drafting, due: Choice): Draft {
   const { port, words, view, offer, selection, chosen, later } = drafting
+  const going = filledIn(offer, chosen)
   const via = selection.via.at(-1)
   const routes = via
     ? (later?.waysOn?.(view, offer, due, chosen, via) ?? new Map<string, readonly Route[]>())
@@ -149,7 +158,7 @@ function placeDraft(drafting: Drafting, due: Choice): Draft {
   const label = labelOf(drafting)
   const ways = at === null ? undefined : routes.get(at)
   if (!ways) {
-    const refused = at === null ? null : later?.whyNot(view, offer, at)
+    const refused = at === null ? null : later?.whyNot(view, going, at)
     const why = refused ? refusal(words, refused, at!) : { hint: words.tell(via ? 'hint.via' : 'hint.where') }
     // Where one comes from stays in sight.
     const before = via ?? selection.filled.findLast((one) => one.route && one.route.hexes.length > 1)?.route
@@ -161,7 +170,7 @@ function placeDraft(drafting: Drafting, due: Choice): Draft {
   const found = perilsOf(route)
   const notes = [
     ...found.slice(1).map(({ key, params }) => words.own(key, params)),
-    ...(later?.wayNotes?.(words, view, offer, due, route) ?? []),
+    ...(later?.wayNotes?.(words, view, going, due, route) ?? []),
     ...(ways.length > 1 ? [words.tell('note.path.more', { n: ways.length })] : []),
   ]
   return {

@@ -49,6 +49,9 @@ export function chosenOf(offer: Offer, { filled, flags }: Selection): OrderBody 
   return { ...offer.order, ...Object.fromEntries<unknown>([...values, ...set]) }
 }
 
+/** An offer as far as it is filled: what is told of a way is told of those alone who were chosen to go it. */
+export const filledIn = (offer: Offer, chosen: OrderBody): Offer => ({ ...offer, order: chosen })
+
 /** The field that is to be filled now, with what it may be filled with; null where none is open. */
 export function dueChoice(
   port: TablePort,

@@ -8,15 +8,16 @@ import { StakesPanel } from '../panels/stakes-panel'
 import { useTableWords } from '../text/words'
 import { exposureOf } from './exposure'
 import type { Play } from './play'
+import { filledIn } from './selection'
 
 /** What the chosen move costs, part by part, and what the enemy could attack with where it ends; in as few lines as may be. */
 export function WayPanel({ play }: { play: Play }) {
   const words = useTableWords()
   const { tell, own } = words
   const later = useLaterPort(true)
-  const { offer, route } = play.draft
-  if (!later || !offer || !route) return null
-  const parts = later.costs(play.view, offer, route)
+  const { offer, chosen, route } = play.draft
+  if (!later || !offer || !chosen || !route) return null
+  const parts = later.costs(play.view, filledIn(offer, chosen), route)
   const stakes = exposureOf(later, words, play)
   return (
     <div className="mt-1 text-[15px] leading-tight" data-testid="way">
