@@ -82,6 +82,8 @@ export interface GameControls extends GameState {
   dismiss: () => void
   /** The news up to here have been read. */
   markTold: () => void
+  /** From this line of the log on they are news, however much of it this page was told. */
+  tellFrom: (line: number) => void
   skip: () => void
   /** True while the player does not care to see each step of the computer. */
   hurry: { readonly current: boolean }

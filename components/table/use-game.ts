@@ -34,6 +34,7 @@ export function useGame(id: string, first: GameAnswer | null, keptAt: number | n
     takeBack: async () => (await sending.send({ type: 'takeBack', whole: true })) > 0,
     dismiss: () => change({ notice: null }),
     markTold: () => change((before) => ({ told: lengthOf(before.log) })),
+    tellFrom: (line) => change(({ told }) => ({ told: Math.min(told, line) })),
     skip: () => {
       hurry.current = true
     },

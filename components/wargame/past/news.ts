@@ -1,5 +1,6 @@
 import type { GameControls, LogLine } from '@/components/table/game-controls'
-import type { LineTraits } from '../port'
+import type { LineTraits, TablePort, TableView } from '../port'
+import { isFighting } from './brief'
 
 /** What he has filed is no news to him, and not read out to him either. */
 const FILED = 'table.did.filed'
@@ -14,3 +15,7 @@ export function newsOf(
   const loud = plan?.held === 'moved' || lines.some((line) => !quiet.has(line.key) && line.key !== FILED)
   return loud || answer?.computerToMove ? lines.filter(({ key }) => !sealed.has(key) && key !== FILED) : []
 }
+
+/** The line with which the fight began that is being decided; null: none is, or that line is not here. */
+export const fightFrom = (port: TablePort, view: TableView, log: GameControls['log']): number | null =>
+  isFighting(port, view) ? (log.findLast(({ key }) => port.lines.fights.has(key))?.n ?? null) : null

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { GameControls } from '@/components/table/game-controls'
 import { lengthOf } from '@/components/table/log'
 import { type Thrown, thrownBetween, toldFrom } from './telling'
+import { useFightTold } from './use-fight-told'
 
 /** Milliseconds for which a die lies on the map before anything is told that came of it. */
 const DIE_MS = 700
@@ -35,6 +36,7 @@ const none = async () => 0
 
 /** Lets dice fall before what comes of them, and holds back what others have done until it is told line by line. */
 export function useTelling(live: GameControls): Telling {
+  useFightTold(live)
   const [known, setKnown] = useState(live)
   const [kept, setHeld] = useState<Held | null>(null)
   const [seen, setSeen] = useState(() => lengthOf(live.log))

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Planner } from '@/components/offline/planner'
+import type { LogLine } from '@/components/table/game-controls'
 import type { LaterPort } from '@/components/wargame/later-port'
+import { fightFrom } from '@/components/wargame/past/news'
 import type { TablePort, TableView } from '@/components/wargame/port'
 import { proposedLosses } from '@/components/wargame/turn/losses'
 import { listedDice } from '@/lib/kernel/dice/dice'
@@ -44,5 +46,33 @@ export function testLosses<G extends Kinds>(
         },
       })
     expect(most).toBeGreaterThanOrEqual(atMost)
+  }, 120_000)
+  test('whoever opens the table when losses are due is told the fight that is being decided, from its beginning', () => {
+    let asked = 0
+    for (const name of games) {
+      const logs = new Map<string, LogLine[]>(game.sides.map((side) => [side, []]))
+      goldenPlay(suite, name, {
+        watch({ before, side, order, events }) {
+          const log = logs.get(side)!
+          if ((order as unknown as { type: string }).type === 'takeLoss') {
+            asked++
+            const view = game.view(before, side) as unknown as TableView
+            const from = fightFrom(port, view, log)
+            const [first, ...more] = log.filter(({ n }) => n >= from!)
+            expect(first!.at, name).toContain(port.focus(view).at)
+            expect(more.length, `${name}: nothing is told of what came of it`).toBeGreaterThan(0)
+          }
+          let now = before
+          for (const event of events) {
+            for (const [viewer, lines] of logs) {
+              const line = game.tell(event, viewer as G['side'], now)
+              if (line) lines.push({ ...line, n: lines.length, id: `${lines.length}`, time: '' })
+            }
+            now = game.evolve(now, event)
+          }
+        },
+      })
+    }
+    expect(asked).toBeGreaterThan(0)
   }, 120_000)
 }

@@ -55,7 +55,7 @@ function ToyPage() {
         reload: nothing,
         readBack: nothing,
       },
-      ...{ dismiss: nothing, markTold: nothing, skip: nothing },
+      ...{ dismiss: nothing, markTold: nothing, tellFrom: nothing, skip: nothing },
     }
   }, [past])
   return <Table game={game} seat={{ side: null, open: nothing }} plays={toyTable} />
