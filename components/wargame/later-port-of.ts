@@ -75,6 +75,8 @@ interface Own<At extends Asked, View extends ViewOf<At>, Words extends TableWord
   loss(at: At, wishes: StandingOrders): object | null
   costs(at: At, offer: Offer, route: Route): readonly Cost[]
   stakes?(words: Words, at: At, chosen: OrderBody | null): ReturnType<NonNullable<LaterPort['stakes']>>
+  /** What counts once for all who attack by an order (`LaterPort.added`); absent: nothing does. */
+  added?(at: At, order: OrderBody, target: string): readonly [least: number, most: number] | null
   /** What counters show, by the ends of the keys `legend.…`, with one that shows it. */
   legend(at: At): readonly (readonly [says: string, face: CounterFace, badge?: Badge])[]
   victory(words: Words, at: At): ReturnType<LaterPort['victory']>
@@ -162,7 +164,19 @@ const tellsAnything = ({ title: _, ...parts }: TrackSection): boolean =>
 export function laterPortOf<At extends Asked, View extends ViewOf<At>, Words extends TableWords>(
   own: Own<At, View, Words>,
 ): LaterPort<View, Words> {
-  const { on, march, onward, notes, perils, loss, stakes, beside, asNextMove = (at: At) => at, ...said } = own
+  const {
+    on,
+    march,
+    onward,
+    notes,
+    perils,
+    loss,
+    stakes,
+    added,
+    beside,
+    asNextMove = (at: At) => at,
+    ...said
+  } = own
   const layers = layersOf<At, View>(({ table }) => on(table), asNextMove, own.layers, own.strikes)
   return {
     ...said,
@@ -191,6 +205,12 @@ export function laterPortOf<At extends Asked, View extends ViewOf<At>, Words ext
       ? {
           stakes: (words: Words, { table }: View, chosen: OrderBody | null) =>
             stakes(words, on(table), chosen),
+        }
+      : {}),
+    ...(added
+      ? {
+          added: ({ table }: View, { target }: Offer, chosen: OrderBody) =>
+            target === null ? null : added(on(table), chosen, target),
         }
       : {}),
     legend: (words, { table }) =>

@@ -172,6 +172,11 @@ export interface LaterPort<View extends TableView = TableView, Words extends Tab
   ): ReadonlyMap<string, readonly Route[]>
   /** What is told of a way once it is chosen. */
   wayNotes(words: Words, view: View, offer: Offer, choice: Choice, route: Route): readonly string[]
+  /**
+   * What counts in a fight once for all who attack, beside what each is told to bring: at the least and at the most; absent,
+   * null: nothing does.
+   */
+  added?(view: View, offer: Offer, chosen: OrderBody): readonly [least: number, most: number] | null
   /** What an order costs or risks that is neither a move nor an attack, the gravest first; absent: nothing. */
   perils?(view: View, drafted: Drafted): readonly Peril[]
   /** The next of the losses that are due, as the viewer's standing orders would have it; absent, null: none is asked for. */

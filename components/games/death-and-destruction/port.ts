@@ -7,9 +7,7 @@ import { drawRegions } from '@/components/map/layers/regions'
 import { groundText } from '@/components/wargame/text/fact-lines'
 import { isOnMapC } from '@/lib/games/death-and-destruction/geometry'
 import { figures, named } from '@/lib/games/death-and-destruction/in-force'
-import { isGun } from '@/lib/games/death-and-destruction/rules/08-units'
 import type { Table } from '@/lib/games/death-and-destruction/state'
-import { valuesOf } from '@/lib/games/proud-monster/rules/02-units'
 import type { Situation } from '@/lib/games/proud-monster/situation'
 import { on } from './level'
 import { markerFace, markersOf } from './markers'
@@ -49,11 +47,6 @@ export const port = portWith({
       OIL.has(hex) && 'oil',
       PASSES.has(hex) && 'pass',
     ),
-  // 14.5: by itself artillery brings nothing, so that it is told what it adds to others at most.
-  fights: (words, at, unit, target) =>
-    isGun(at as never, unit)
-      ? { strength: valuesOf(at, unit)!.attack }
-      : base.fights(words, at, unit, target),
   guide: { ...base.guide, win: 'DD 4.1', lay: 'DD 9.8' },
   coach: { ...base.coach, lay: { first: ['lay'] } },
   // Of Map C, as long as that is joined, the oil centres as well (4.7).

@@ -86,6 +86,7 @@ export const de: Readonly<Record<Word, string>> = {
     'Orte mit Stern zählen: Nimm sie und halte sie. Tippe oben auf den Stand: Dort steht, wie viele du brauchst.',
   'coach.win.soviet':
     'Orte mit Stern zählen: Halte sie oder nimm sie zurück. Tippe oben auf den Stand: Dort steht, was der Deutsche braucht.',
+  'fight.added': 'Luft, Rohre',
   'coach.air': 'Wähle neben der Karte ein Flugzeug, dann den Stapel, den es unterstützen soll.',
   'legend.steppe': 'Steppe: das offene Gelände von Karte C, zwei Punkte für alle',
   'legend.mountain': 'Gebirge: mechanisierte Einheiten kommen nur auf Heerstraßen dorthin',

@@ -82,6 +82,7 @@ const instead = {
     'Places with a star count: take them and hold them. Tap the score above to see what you need.',
   'coach.win.soviet':
     'Places with a star count: hold them or take them back. Tap the score above to see what the German needs.',
+  'fight.added': 'Air, guns',
   'coach.air': 'Choose an aircraft beside the map, then the stack that it is to support.',
   'legend.steppe': 'Steppe: the clear ground of Map C, two points for everybody',
   'legend.mountain': 'Mountains: mechanized units come there by military roads alone',

@@ -6,6 +6,7 @@ import { sideBars, turnCells } from '@/components/wargame/panels/track-parts'
 import type { RecapPart } from '@/components/wargame/past/recap-parts'
 import { fieldArmyOf } from '@/lib/games/proud-monster/data/formations'
 import { AXIS } from '@/lib/games/proud-monster/data/units'
+import { addedBy } from '@/lib/games/proud-monster/fight-ordered'
 import { strikes } from '@/lib/games/proud-monster/full/exposed'
 import { orders as all } from '@/lib/games/proud-monster/full/orders'
 import { portsSeen } from '@/lib/games/proud-monster/full/ports-seen'
@@ -165,7 +166,7 @@ type Later = Parameters<typeof laterPortOf<Situation, View, ProudWords>>[0]
 /** What tables of these rules ask once they stand alike, and of a game that extends them. */
 export const laterOf = ({ on, bodies, ordersAt, stepsAt }: Base): Omit<Later, 'start'> => ({
   ...{ on, asNextMove, face, march, onward, notes, costs, strikes, exposure, perils },
-  ...{ bodies, legend, victory, hexFacts, tracks, beside },
+  ...{ bodies, legend, victory, hexFacts, tracks, beside, added: addedBy },
   told(words, at) {
     const [{ turn }, n] = [at.open, needed(at, at.open.turn)]
     return [

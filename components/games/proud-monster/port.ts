@@ -8,7 +8,7 @@ import { isUntried } from '@/lib/games/proud-monster/rules/02-units'
 import { field } from '@/lib/games/proud-monster/rules/03-control'
 import { score } from '@/lib/games/proud-monster/rules/04-victory'
 import { battleOf } from '@/lib/games/proud-monster/rules/14-attack'
-import { attackStrength } from '@/lib/games/proud-monster/rules/14-odds'
+import { groundAttack } from '@/lib/games/proud-monster/rules/14-odds'
 import type { Situation } from '@/lib/games/proud-monster/situation'
 import { height, order } from '@/lib/games/proud-monster/stacks-seen'
 import { kindDue } from '@/lib/games/proud-monster/standing/kinds'
@@ -53,7 +53,7 @@ export const askedOf = ({ on, counters, placeOf, terrainOf }: Base): Own => ({
   sideOf: (unit) => counters[unit]?.side ?? sideOfAir(unit),
   unfought: '?',
   fights: (_, at, unit, target) => ({
-    strength: isUntried(at, unit) ? '?' : attackStrength(at, battleOf(at, at.open.acting, target, [unit])),
+    strength: isUntried(at, unit) ? '?' : groundAttack(at, battleOf(at, at.open.acting, target, [unit])),
   }),
   activity: (words, view, offers) => {
     const { tell, own } = words

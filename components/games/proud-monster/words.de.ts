@@ -223,6 +223,7 @@ export const de: Readonly<Record<Word, string>> = {
   'do.invadeCoast': 'Hier landen',
   'do.boardUnits': 'Einschiffen',
   'coach.covered': 'Von den Stapeln des Feindes siehst du die oberste Einheit und ob mehr darunter liegt.',
+  'fight.added': 'Luft',
   'coach.air': 'Wähle neben der Karte ein Fliegerkorps, dann den Stapel, den es unterstützen soll.',
   'coach.mobile':
     'Panzer dürfen im Zug angreifen, solange sie Punkte haben: Wähle einen markierten Feind neben ihnen.',

@@ -215,6 +215,7 @@ export const en = {
   'do.invadeCoast': 'Land here',
   'do.boardUnits': 'Board',
   'coach.covered': 'Of the enemy’s stacks you see the top unit, and whether there is more beneath.',
+  'fight.added': 'By air',
   'coach.air': 'Choose an air corps beside the map, then the stack that it is to support.',
   'coach.mobile':
     'Panzers may attack as they move, while points are left: choose a marked enemy beside them.',

@@ -1,10 +1,11 @@
 'use client'
 
 import { RuleLink } from '@/components/rules/rule-cards'
-import { usePort, useTableGame } from '../game'
+import { useLaterPort, usePort, useTableGame } from '../game'
 import type { Forecast, Offer } from '../port'
 import { useTableWords } from '../text/words'
 import { Flags } from '../turn/flags'
+import { rangeText } from '../turn/forecast-between'
 import type { Play } from '../turn/play'
 import { rangeStakes } from '../turn/range-bars'
 import { StakesPanel } from './stakes-panel'
@@ -35,12 +36,19 @@ export function Odds({ forecast, isTold }: { forecast: Forecast; isTold: boolean
   )
 }
 
+/** +7, +3–7 or −2. */
+function addedText([least, most]: readonly [number, number]): string {
+  if (least >= 0) return `+${rangeText(least, most)}`
+  return most <= 0 ? `−${rangeText(-most, -least)}` : `−${-least}–+${most}`
+}
+
 function Attackers({ play, offer, from }: { play: Play; offer: Offer; from: readonly string[] }) {
   const words = useTableWords()
-  const { tell, nameOf, placeName } = words
+  const { tell, own, nameOf, placeName } = words
   const port = usePort()
   const { view } = play
-  const { set } = play.draft
+  const { set, due, chosen } = play.draft
+  const added = useLaterPort(true)?.added?.(view, offer, { ...chosen!, [due!.field]: set })
   return (
     <fieldset>
       <legend className="mb-1 text-[15px] font-extrabold">{tell('fight.attackers')}</legend>
@@ -67,6 +75,12 @@ function Attackers({ play, offer, from }: { play: Play; offer: Offer; from: read
             </button>
           )
         })}
+        {added?.some((factors) => factors !== 0) ? (
+          <p className="grid min-h-16 min-w-14 content-between justify-items-center rounded-xl border-2 border-line p-1 text-[13px] leading-tight">
+            {own('fight.added')}
+            <b className="font-figures text-[16px] leading-none">{addedText(added)}</b>
+          </p>
+        ) : null}
       </div>
     </fieldset>
   )

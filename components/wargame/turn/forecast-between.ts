@@ -1,7 +1,9 @@
 import type { Forecast } from '../port'
 
 const TO = '–'
-const rangeText = (a: string | number, b: string | number): string => (a === b ? String(a) : `${a}${TO}${b}`)
+/** Two figures of which the truth lies between, or the one that they are. */
+export const rangeText = (a: string | number, b: string | number): string =>
+  a === b ? String(a) : `${a}${TO}${b}`
 /** Odds in favour of the attacker, as many to one, or so many and more. */
 const TO_ONE = /^(\d+):1$/
 /** From the least to the most: 3–5:1, and 3–8:1+ where that is more than any column. */

@@ -4,7 +4,7 @@ import { onMap } from '@/lib/wargame/occupancy'
 import { judgeMobile } from './full/mobile'
 import { wholeOf } from './full/situation'
 import { battleOf, judgeAttack } from './rules/14-attack'
-import type { Fight } from './rules/14-odds'
+import { addedTo, type Fight } from './rules/14-odds'
 import type { Situation } from './situation'
 import type { Hex } from './state'
 
@@ -32,4 +32,10 @@ export function fightOrdered(at: Situation, order: Ordered, target: Hex): Judged
   return order.type === 'mobileAssault'
     ? { fight: mobile, refused: judgeMobile(wholeOf(at)!, side, String(order.from), target, units) }
     : null
+}
+
+/** What counts in such a fight once for all who attack, beside their own factors, as aircraft do (10.2); null: it is none. */
+export function addedBy(at: Situation, order: Ordered, target: Hex): ReturnType<typeof addedTo> | null {
+  const ordered = fightOrdered(at, order, target)
+  return ordered && addedTo(at, ordered.fight)
 }

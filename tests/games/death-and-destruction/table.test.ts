@@ -273,7 +273,7 @@ test('whatever a staff proposes may be ordered: no guns by themselves, no allies
   expect(proposed).toBeGreaterThan(10)
 }, 120_000)
 
-test('artillery is told by what it adds to others, as by itself it brings nothing (14.5)', () => {
+test('artillery is told its own factors, and what of them is beyond those of the others is taken off once (14.5)', () => {
   const guns = position({
     ...{ code: 222, acting: 'soviet', phase: 'assault', agenda: [{ step: 'assault', side: 'soviet' }] },
     units: { 'SU-AD-1': '4006S', ...tried('SU-RD-001', '4006S', '3-4'), 'DE-ID-1': '4007S' },
@@ -283,6 +283,9 @@ test('artillery is told by what it adds to others, as by itself it brings nothin
   const [attack] = port.offers(view, game.legal(guns, 'soviet')).filter(({ kind }) => kind === 'attack')
   const strengthOf = (unit: string) => port.fighter(inEnglish, view, attack!, unit).strength
   expect(['SU-AD-1', 'SU-RD-001'].map(strengthOf)).toEqual([8, 3])
+  expect(later.added!(view, attack!, { ...attack!.order, attackers: ['SU-AD-1', 'SU-RD-001'] })).toEqual([
+    -5, -5,
+  ])
 })
 
 test('nothing is said against the hex in which a stack stands', () => {

@@ -130,6 +130,15 @@ const supported = (
     units,
   )
 
+/** What is added to the factors of the units of an attack, at the least and at the most by what everybody knows (10.2). */
+export function addedTo(at: Situation, fight: Fight): readonly [least: number, most: number] {
+  const units = fight.attackers.map(({ unit }) => unit)
+  const added = (which: 'least' | 'most') =>
+    supported(at, fight, 'attack', 0, bound(at, units, which, 'attack'))
+  const [one, other] = [added('least'), added('most')]
+  return [Math.min(one, other), Math.max(one, other)]
+}
+
 /** Factors of the units that defend (14.2). */
 export function groundDefence(at: Situation, fight: Fight, values: Valuation = known(at)): number {
   const defences = listed<DefenceRule>(at.rules.defences)

@@ -7,7 +7,7 @@ import { full } from '@/lib/games/proud-monster/full'
 import type { State } from '@/lib/games/proud-monster/full/state'
 import type { View } from '@/lib/games/proud-monster/view'
 import { inEnglish } from '../untold'
-import { given, position } from './given'
+import { ASSAULT, given, position, tried } from './given'
 
 const HEX = '3006S'
 const ALL = ['DE-ID-1', 'DE-ID-11', 'DE-PZ-1']
@@ -70,4 +70,22 @@ test('whoever leaves a part of such a stack behind is told before he goes that i
     .when('german', { type: 'keepByAir', hex: HEX, units: ['DE-ID-11', 'DE-PZ-1'] })
     .allows().state
   expect(going(kept, ['DE-ID-1']).label).toBe('Move here')
+})
+
+test('who attacks is told his own factors, and what is added to all of them once (10.2)', () => {
+  const units = { 'DE-ID-1': HEX, 'DE-ID-11': HEX, ...tried('SU-RD-001', '3007S', '6-7') } as const
+  const state = position({ ...ASSAULT, units, air: { 'DE-AIR-II': 'DE-ID-1' } })
+  const told = (set: readonly string[]) => {
+    const { view, offer, draft } = drafted(state, 'declareAttack', { set })
+    return {
+      own: set.map((unit) => port.fighter(inEnglish, view, offer, unit).strength),
+      added: later.added!(view, offer, { ...draft.chosen!, [draft.due!.field]: draft.set }),
+      all: draft.forecast!.strengths!.attack,
+    }
+  }
+  // Ten points in the second turn, but no more than the factors that are supported.
+  expect(told(['DE-ID-1', 'DE-ID-11'])).toEqual({ own: [6, 6], added: [10, 10], all: 22 })
+  expect(told(['DE-ID-11'])).toEqual({ own: [6], added: [6, 6], all: 12 })
+  const { view, offer } = drafted({ ...state, table: { ...state.table, air: {} } }, 'declareAttack', {})
+  expect(later.added!(view, offer, { ...offer.order, attackers: ['DE-ID-1'] })).toEqual([0, 0])
 })
