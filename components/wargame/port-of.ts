@@ -192,7 +192,7 @@ export function portOf<At extends Asked, View extends ViewOf<At>, Words extends 
     turn: ({ turnText }, view) => turnText(view.table.turn),
     result: ({ table }) => resultOf(table),
     score: ({ table }) => Object.fromEntries(SIDES.map((side) => [side, own.score(on(table), side)])),
-    standing: ({ table }) => own.kindDue(table),
+    standing: ({ prompt, table }) => (prompt.mine ? own.kindDue(table) : null),
 
     lines: {
       quiet: setsOf(lines.quiet),

@@ -276,7 +276,7 @@ export interface TablePort<View extends TableView = TableView, Words extends Tab
   coach(view: View, drafted: Offer | null, mayTakeBack: boolean): readonly string[]
   /** false: at this table no side has a staff; absent: as the game has one. */
   hasStaff?(view: View): boolean
-  /** The standing order that could decide what is asked of a side that does not act; null: none. */
+  /** The standing order that could decide what the viewer is asked while the other side acts; null: none, or he is not asked. */
   standing(view: View): string | null
 
   // The past.
