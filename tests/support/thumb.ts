@@ -4,7 +4,7 @@ import { port } from '@/components/games/proud-monster/port'
 import { sheet } from '@/components/games/proud-monster/sheet'
 import { staff } from '@/components/games/proud-monster/staff'
 import type { TableView } from '@/components/wargame/port'
-import { stands } from '@/components/wargame/staff/programme'
+import { chosenOf, stillGood } from '@/components/wargame/staff/programme'
 import { proposedLosses } from '@/components/wargame/turn/losses'
 import { full as game, type View } from '@/lib/games/proud-monster/full'
 import type { Order } from '@/lib/games/proud-monster/full/orders'
@@ -359,11 +359,12 @@ export class Thumb {
   }
 
   /** The list of attacks is made one after the other; what has changed meanwhile stops it, and the list is looked at again. */
-  private assaults(): void {
+  protected assaults(): void {
     this.tap('attacks')
     for (let n = 0; n < 60 && this.attacksNow(); n += 1) {
       const all = this.worthMaking()
-      const chosen = all.filter(() => !this.isChanged())
+      const before = this.attacksNow()!
+      const chosen = all.filter(() => !this.isChanged()).map((one) => chosenOf(before, one))
       // What is left out is unticked.
       this.tap('attacks', all.length - chosen.length)
       if (chosen.length === 0) break
@@ -373,19 +374,26 @@ export class Thumb {
         if (!attacks) break
         // The attack, or the list again, which runs on without it.
         this.tap('attacks')
-        if (!stands(attacks, one)) continue
-        if (!this.give(staff.attack(this.view, one.target, one.posts) as Order)) return
-        this.battle('attacks')
+        const now = stillGood(attacks, one)
+        if (!now) continue
+        if (!this.fight(now)) return
       }
     }
     if (this.view.prompt.step === 'assault' && game.awaits(this.state)[0] === this.side)
       this.finish('signoff')
   }
 
-  private attacksNow = () => (this.view.prompt.step === 'assault' ? staff.attacks(this.view) : null)
+  /** An attack of the list, with all that it asks; false: it is refused. */
+  protected fight({ target, posts }: Pick<Attack, 'target' | 'posts'>): boolean {
+    const stood = this.give(staff.attack(this.view, target, posts) as Order)
+    if (stood) this.battle('attacks')
+    return stood
+  }
+
+  protected attacksNow = () => (this.view.prompt.step === 'assault' ? staff.attacks(this.view) : null)
 
   /** Attacks that can all be made, the most promising first, as their panel lists them. */
-  private worthMaking(): Attack[] {
+  protected worthMaking(): Attack[] {
     const last = new Map<string, Attack | null>()
     for (const one of this.attacksNow()!.together()) if (one) last.set(one.target, one.attack)
     return byValue([...last.values()].filter((one) => one !== null))

@@ -54,7 +54,7 @@ export const staffOf = ({ on, armyOf, groupOf, corpsOf, planner, chores }: Base)
       return attackFacts(at, side, known, {
         supposed: { rules: at.rules, open },
         range: (fight) => foreseenOfSeen({ ...all, open } as never, fight),
-        worst: (fight) => foreseen(all, fight).least,
+        told: (fight) => foreseen(all, fight),
       })
     },
     forecast: (at, side, target, posts) => forecastOfFight(at, fightFrom(at, side, target, posts)),

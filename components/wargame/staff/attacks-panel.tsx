@@ -10,7 +10,7 @@ import { useTableWords } from '../text/words'
 import { AttackBuilder } from './attack-builder'
 import { count } from './counted'
 import { willGoOn } from './going-on'
-import { begin, pause, programmeOf, stands, strikeOut } from './programme'
+import { begin, type Chosen, chosenOf, pause, programmeOf, stillGood, strikeOut } from './programme'
 import { RangeText } from './range-text'
 import { Foot, type StaffProps, TakeBack, Title } from './staff-frame'
 import type { StaffPort } from './staff-port'
@@ -119,7 +119,7 @@ export function AttacksPanel(props: StaffProps) {
   const [only, setOnly] = useState(() => {
     // On this page what is left of them, on another device what is found in the papers.
     const begun = unfiledIn(id, phase) ?? staff.intended(view)
-    const left = programme?.attacks ?? begun.filter((one) => attacks && stands(attacks, one))
+    const left = programme?.attacks ?? begun.flatMap((one) => (attacks && stillGood(attacks, one)) ?? [])
     return left.length > 0 ? left.map(({ target }) => target) : null
   })
   const [stopped, setStopped] = useState<string | null>(null)
@@ -133,9 +133,10 @@ export function AttacksPanel(props: StaffProps) {
   }, [isAsked, next, game.answer, view, onClose])
   useEffect(() => {
     if (aim || !attacks || !next) return
-    if (stands(attacks, next)) {
-      onShow(placesOf(next))
-      return choose(next.target, next)
+    const now = stillGood(attacks, next)
+    if (now) {
+      onShow(placesOf(now))
+      return choose(now.target, now)
     }
     pause(phase)
     strikeOut(phase, next.target)
@@ -168,7 +169,7 @@ export function AttacksPanel(props: StaffProps) {
     setOnly([...others, ...(chosen.includes(which) ? [] : [which])].map(({ attack }) => attack.target))
   }
   /** What is begun is found on another device; without a connection as soon as there is one again. */
-  const file = async (some: readonly Attack[]) => {
+  const file = async (some: readonly Chosen[]) => {
     fileLater(id, { phase, attacks: some })
     if (!isPlanning(game) && (await game.keepStaff(staff.intending(view, some)))) fileLater(id, null)
   }
@@ -232,7 +233,7 @@ export function AttacksPanel(props: StaffProps) {
           {...{ game, filed, isIdle: isThinking || chosen.length === 0 }}
           label={tell('staff.programme', { n: chosen.length })}
           onCommit={() => {
-            const all = chosen.map(({ attack }) => attack)
+            const all = chosen.map(({ attack }) => chosenOf(attacks!, attack))
             // Who attacks as proposed is counted as each attack is made.
             const others = list.filter((one) => proposed.includes(one) !== chosen.includes(one)).length
             if (!programme && staff.intended(view).length === 0) count(game, others, others)

@@ -1,4 +1,4 @@
-import { type Attack, rise } from '@/lib/wargame/staff/attack'
+import { type Attack, type Reach, rise } from '@/lib/wargame/staff/attack'
 import type { Attacks } from '@/lib/wargame/staff/attacks'
 import type { Intended } from '@/lib/wargame/staff/papers'
 
@@ -35,10 +35,22 @@ export function strikeOut(phase: string, target: string): void {
   else programmes.delete(phase)
 }
 
-/** true: an attack is still what it was when it was chosen, or better: all who make it stand ready, and its column has not fallen. */
-export function stands(attacks: Attacks, { target, posts, reach }: Chosen): boolean {
-  const { facts } = attacks
-  if (!facts.targets.includes(target)) return false
+/** What an attack is told to come to: its player was promised that, and not what his staff supposes anew after each fight. */
+const toldOf = ({ facts }: Attacks, { target, posts }: Pick<Attack, 'target' | 'posts'>): Reach =>
+  (facts.told ?? facts.reach)(target, posts)
+
+/** An attack as its player chooses it. */
+export const chosenOf = (attacks: Attacks, { target, posts }: Pick<Attack, 'target' | 'posts'>): Chosen => ({
+  ...{ target, posts },
+  reach: toldOf(attacks, { target, posts }),
+})
+
+/**
+ * An attack by those who still stand ready for it, if it is what it was when it was chosen, or better: its column has not
+ * fallen. null: it is not as good any more.
+ */
+export function stillGood(attacks: Attacks, { target, posts, reach }: Chosen): Chosen | null {
+  if (!attacks.facts.targets.includes(target)) return null
   const able = new Map(
     attacks
       .plan(
@@ -47,9 +59,10 @@ export function stands(attacks: Attacks, { target, posts, reach }: Chosen): bool
       )
       .posts.map(({ unit, from }) => [unit, from]),
   )
-  return (
-    posts.every(({ unit, from }) => able.get(unit) === from) && rise(facts.reach(target, posts), reach) >= 0
-  )
+  // Whoever is missing may not have been needed.
+  const ready = posts.filter(({ unit, from }) => able.get(unit) === from)
+  const isGood = ready.length > 0 && rise(toldOf(attacks, { target, posts: ready }), reach) >= 0
+  return isGood ? { target, posts: ready, reach } : null
 }
 
 /** An attack as it is kept: its column as it was promised, and its units without where they stand. */

@@ -140,6 +140,8 @@ export const legOrder = ({ from, units, path }: Pick<Leg, 'from' | 'units' | 'pa
 /** An attack of 3:1 is not left unmade. */
 const GOOD = ratioOf(3, 1)
 
+type Range = { readonly least: Odds; readonly most: Odds }
+
 /** What is given up for an attack, in points of strength as the computer player counts them. */
 const PRICES = { nothing: 0, reserve: 0, hole: 0.5, place: 6 } as const
 
@@ -151,8 +153,8 @@ export const fightFrom = (at: Situation, side: Side, target: string, posts: read
 
 /**
  * What a staff of this game is told of attacks, prepared ones (14.1), of what its side sees; `supposed`: the same with units
- * where nobody sees them, by which attacks are weighed; `range`: the least and the most that the odds of a fight may come to;
- * `worst`: the least with as many beneath the top of a stack as may lie there.
+ * where nobody sees them, by which attacks are weighed; `range`: the least and the most that the odds of a fight may come to
+ * then; `told`: the same by what everybody knows, with as many beneath the top of a stack as may lie there.
  */
 export function attackFacts(
   at: Situation,
@@ -161,16 +163,17 @@ export function attackFacts(
   {
     supposed = at,
     range = (fight) => oddsRange(at, fight),
-    worst,
+    told,
   }: {
     readonly supposed?: Situation
-    readonly range?: (fight: Fight) => { readonly least: Odds; readonly most: Odds }
-    readonly worst?: (fight: Fight) => Odds
+    readonly range?: (fight: Fight) => Range
+    readonly told?: (fight: Fight) => Range
   } = {},
 ): AttackFacts {
   // Beyond either end of the table all ratios are as one (14.10).
   const [below, beyond] = [firstRatio(at) - 1, lastRatio(at) + 1]
   const within = (ratio: number) => Math.min(beyond, Math.max(below, ratio))
+  const reachIn = ({ least, most }: Range) => ({ least: within(least.ratio), most: within(most.ratio) })
   const isNow = dueStep(at.open)?.step === 'assault'
   const mayJoin = (units: readonly string[]) => firstOf(at.rules.attackBars, at, units) === null
   const targets = isNow
@@ -187,11 +190,11 @@ export function attackFacts(
     // One who comes over land is enough to spare all the rivers (14.19).
     isLast: (from, target) => sideBetween(at, from, target) === RIVER,
     reach: (target, posts, isWhole) => {
-      const { least, most } = range(fightFrom(supposed, side, target, posts))
-      const told = { least: within(least.ratio), most: within(most.ratio) }
-      if (!isWhole || !worst) return told
-      return { ...told, worst: within(worst(fightFrom(at, side, target, posts)).ratio) }
+      const found = reachIn(range(fightFrom(supposed, side, target, posts)))
+      if (!isWhole || !told) return found
+      return { ...found, worst: reachIn(told(fightFrom(at, side, target, posts))).least }
     },
+    ...(told ? { told: (target, posts) => reachIn(told(fightFrom(at, side, target, posts))) } : {}),
     top: beyond,
     good: { column: GOOD, text: oddsText(at, GOOD) },
     worth: (target, posts) => promiseOf(supposed, fightFrom(supposed, side, target, posts)),

@@ -32,6 +32,8 @@ export interface AttackFacts {
   isLast(from: string, target: string): boolean
   /** `isWhole`: with the very worst, which takes longer to say. */
   reach(target: string, posts: readonly Post[], isWhole?: boolean): Reach
+  /** The same by what everybody knows alone, as it is told, where a staff weighs it by what it supposes besides; absent: as `reach`. */
+  told?(target: string, posts: readonly Post[]): Reach
   /** From this column on an attack is not left unmade, and what that is called. */
   readonly good: { readonly column: number; readonly text: string }
   /** Nobody needs more than this column at the worst. */
