@@ -82,6 +82,31 @@ test('losses are filled in and accepted by one touch, or the first of them is ch
   await expect.poll(lost).toEqual([1, 1, 0])
 })
 
+test('whoever opens the table on another device in the midst of a fight is told that fight, until he goes on', async ({
+  browser,
+  baseURL,
+}) => {
+  const enemies = RIFLES.slice(0, 5).map((unit) => tried(unit, '3006S', '6-7'))
+  const units = Object.assign({ 'DE-MOT-3': '3005S', 'DE-ID-1': '3005S', 'DE-ID-11': '3005S' }, ...enemies)
+  const { page } = await openPhone(browser)
+  await table(page, baseURL!, 'german', position({ ...ASSAULT, units }))
+  await tapHex(page, '3006S', sheet)
+  await openTab(page, 'Here')
+  // All of them attack: whatever the die shows, some steps are lost and some are left.
+  const left = page.getByRole('group', { name: 'Attackers' }).getByRole('button', { pressed: false })
+  while ((await left.count()) > 0) await left.first().tap()
+  await commit(page).tap()
+  await expect(page.getByTestId('losses')).toBeVisible()
+  const storageState = await page.context().storageState()
+  const { page: other } = await openPhone(browser, { storageState })
+  await other.goto(page.url())
+  await expect(other.getByTestId('losses')).toBeVisible()
+  const told = other.getByText('20 against 35, 1:2:').first()
+  await expect(told).toBeVisible()
+  await other.getByTestId('losses').getByRole('button', { name: 'Accept' }).tap()
+  await expect(told).toBeHidden()
+})
+
 test('whoever attacks on the move from the list is back there for the next, and not if he gives it up', async ({
   browser,
   baseURL,
