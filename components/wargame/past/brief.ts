@@ -3,6 +3,9 @@ import type { Board } from '@/lib/kernel/game'
 import type { FrontRecap, LaterPort } from '../later-port'
 import type { TablePort, TableView } from '../port'
 import type { TableWords } from '../text/table-words'
+import { isFighting } from './news'
+
+export { isFighting }
 
 /** With fewer facts than this one sentence tells all. */
 const LEAST = 2
@@ -13,9 +16,6 @@ interface Asked {
   readonly port: TablePort
   readonly later: Pick<LaterPort, 'front' | 'recap'>
 }
-
-/** true: the last attack is still being decided. */
-export const isFighting = (port: TablePort, view: TableView): boolean => port.focus(view).from.length > 0
 
 /**
  * What has happened along the front since a viewer's board was this one; `until`: how it was when that was over, absent: as it is

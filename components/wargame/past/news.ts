@@ -1,6 +1,5 @@
 import type { GameControls, LogLine } from '@/components/table/game-controls'
 import type { LineTraits, TablePort, TableView } from '../port'
-import { isFighting } from './brief'
 
 /** What he has filed is no news to him, and not read out to him either. */
 const FILED = 'table.did.filed'
@@ -15,6 +14,9 @@ export function newsOf(
   const loud = plan?.held === 'moved' || lines.some((line) => !quiet.has(line.key) && line.key !== FILED)
   return loud || answer?.computerToMove ? lines.filter(({ key }) => !sealed.has(key) && key !== FILED) : []
 }
+
+/** true: the last attack is still being decided. */
+export const isFighting = (port: TablePort, view: TableView): boolean => port.focus(view).from.length > 0
 
 /** The line with which the fight began that is being decided; null: none is, or that line is not here. */
 export const fightFrom = (port: TablePort, view: TableView, log: GameControls['log']): number | null =>
