@@ -4,12 +4,12 @@ import { onMap } from '@/lib/wargame/occupancy'
 import { judgeMobile } from './full/mobile'
 import { wholeOf } from './full/situation'
 import { battleOf, judgeAttack } from './rules/14-attack'
-import { addedTo, type Fight } from './rules/14-odds'
+import type { Fight } from './rules/14-odds'
 import type { Situation } from './situation'
 import type { Hex } from './state'
 
 /** An order that may begin a fight, whole or in part. */
-interface Ordered {
+export interface Ordered {
   readonly type: string
   readonly attackers?: unknown
   readonly units?: unknown
@@ -32,10 +32,4 @@ export function fightOrdered(at: Situation, order: Ordered, target: Hex): Judged
   return order.type === 'mobileAssault'
     ? { fight: mobile, refused: judgeMobile(wholeOf(at)!, side, String(order.from), target, units) }
     : null
-}
-
-/** What counts in such a fight once for all who attack, beside their own factors, as aircraft do (10.2); null: it is none. */
-export function addedBy(at: Situation, order: Ordered, target: Hex): ReturnType<typeof addedTo> | null {
-  const ordered = fightOrdered(at, order, target)
-  return ordered && addedTo(at, ordered.fight)
 }

@@ -117,8 +117,8 @@ export function groundAttack(at: Situation, fight: Fight, values: Valuation = kn
 export const attackStrength = (at: Situation, fight: Fight, values: Valuation = known(at)): number =>
   supported(at, fight, 'attack', groundAttack(at, fight, values), values)
 
-/** Factors of one side with what is added to those of its units. */
-const supported = (
+/** Factors of one side with what is added to those of its units (10.2). */
+export const supported = (
   at: Situation,
   fight: Fight,
   of: 'attack' | 'defence',
@@ -129,15 +129,6 @@ const supported = (
     (sum, rule) => sum + rule(at, fight, of, values),
     units,
   )
-
-/** What is added to the factors of the units of an attack, at the least and at the most by what everybody knows (10.2). */
-export function addedTo(at: Situation, fight: Fight): readonly [least: number, most: number] {
-  const units = fight.attackers.map(({ unit }) => unit)
-  const added = (which: 'least' | 'most') =>
-    supported(at, fight, 'attack', 0, bound(at, units, which, 'attack'))
-  const [one, other] = [added('least'), added('most')]
-  return [Math.min(one, other), Math.max(one, other)]
-}
 
 /** Factors of the units that defend (14.2). */
 export function groundDefence(at: Situation, fight: Fight, values: Valuation = known(at)): number {
