@@ -148,7 +148,7 @@ test('an order with a long name has a line of its own, whatever else there is to
   for (const beside of ['Nächstes', 'Rückgängig']) {
     await expect(page.getByRole('button', { name: beside })).toBeVisible()
     await press(page, 'Nächstes')
-    await expect(commit(page)).toHaveText(/^Hierher vorrücken: kann mit .* angegriffen werden$/)
+    await expect(commit(page)).toHaveText(/^Hierher vorrücken: Angriff bis .*, wie sie stehen$/)
     // Two lines of letters at most.
     expect((await commit(page).boundingBox())!.height).toBeLessThan(65)
     await commit(page).tap()

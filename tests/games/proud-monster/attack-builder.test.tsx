@@ -94,7 +94,7 @@ test('who stands beside his enemy in the assaults attacks him, told in German as
   const state = position({ ...ASSAULT, units: { ...face, 'DE-ID-1': '2908N' } })
   const told = await built(state, 'de')
   expect([told.chosen, told.left]).toEqual([1, 0])
-  expect(told.text).toMatch(/Geben nichts auf.*Angriff .*\d/)
+  expect(told.text).toMatch(/Lassen keine Lücke.*Angriff .*\d/)
   expect(told.shut).toEqual(['Schlechteres Verhältnis', 'Besseres Verhältnis'])
   for (const language of ['en', 'de'] as const)
     expect((await built(state, language)).text).not.toMatch(/[{}]|staff\./)
