@@ -1,20 +1,12 @@
+import { keptByGame } from './kept-by-game'
 import type { Plan } from './plan'
 
 const KEY = 'fieldpost/plans'
 
-type Plans = Readonly<Record<string, Plan>>
-
 const isPlan = (plan: Plan | undefined): plan is Plan =>
   typeof plan?.side === 'string' && Number.isInteger(plan.version) && Array.isArray(plan.orders)
 
-function all(): Plans {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
-    return kept !== null && typeof kept === 'object' ? (kept as Plans) : {}
-  } catch {
-    return {}
-  }
-}
+const all = () => keptByGame<Plan>(KEY)
 
 /** What was planned for a game on this device and has not been sent. */
 export function keptPlan(game: string): Plan | null {

@@ -1,3 +1,4 @@
+import { keptByGame } from '@/components/offline/kept-by-game'
 import type { Log, LogLine } from './game-controls'
 import { firstOf } from './log'
 
@@ -15,14 +16,7 @@ export interface Seen {
 const KEY = 'fieldpost/seen'
 const KEPT = 40
 
-function all(): Readonly<Record<string, Seen>> {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
-    return kept !== null && typeof kept === 'object' ? (kept as Record<string, Seen>) : {}
-  } catch {
-    return {}
-  }
-}
+const all = () => keptByGame<Seen>(KEY)
 
 export function lastSeen(game: string, viewer: string): Seen | null {
   const seen = all()[game]

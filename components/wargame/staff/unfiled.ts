@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { keptByGame } from '@/components/offline/kept-by-game'
 import type { GameControls } from '@/components/table/game-controls'
 import { usePort } from '../game'
 import type { TableView } from '../port'
@@ -20,14 +21,7 @@ const isUnfiled = (one: Partial<Unfiled> | null | undefined): one is Unfiled =>
   Array.isArray(one.attacks) &&
   one.attacks.every(({ target, posts, reach }) => typeof target === 'string' && Array.isArray(posts) && reach)
 
-function all(): Readonly<Record<string, Unfiled>> {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
-    return kept !== null && typeof kept === 'object' ? (kept as Record<string, Unfiled>) : {}
-  } catch {
-    return {}
-  }
-}
+const all = () => keptByGame<Unfiled>(KEY)
 
 /** What waits to be filed for a phase of a game; null: nothing does. */
 export function unfiledIn(game: string, phase: string): readonly Chosen[] | null {
