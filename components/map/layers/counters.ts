@@ -121,10 +121,10 @@ function drawBlock(pen: Pen, stack: readonly SceneCounter[], at: Point): void {
   const { g, palette } = pen
   const top = stack.at(-1)!
   const card = palette.card[top.face.side]
-  g.fillStyle = card.ground
-  g.strokeStyle = stack.some((counter) => counter.ring === 'active' || counter.ring === 'chosen')
-    ? palette.reach
-    : card.edge
+  const wears = (ring: SceneCounter['ring']) => stack.some((counter) => counter.ring === ring)
+  // Who is chosen is found among all who could be: full where they have an edge alone.
+  g.fillStyle = wears('chosen') ? palette.reach : card.ground
+  g.strokeStyle = wears('chosen') ? palette.reachEdge : wears('active') ? palette.reach : card.edge
   g.lineWidth = 1.2 / pen.scale
   g.beginPath()
   // Sides differ by shape as well: one is a square, the other leans.
