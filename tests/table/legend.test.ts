@@ -23,12 +23,14 @@ describe.each([
   ['moscow-1941', moscow, ['rail', 'highway', 'water', 'line-rampart']],
 ] as const)('the legend of %s', (game, sheet, some) => {
   const printed = printedOn(sheet, makeWorld(sheet.lattice, sheet.edge))
-  const marks = marksWith(openPlace(sheet), {
+  const shown = {
     own: piece('west'),
     foe: piece('east'),
     stars: true,
     bare: ['minor', 'major'],
-  })
+    strip: { x: 1, y: 1 },
+  } as const
+  const marks = marksWith(openPlace(sheet), shown)
   const keys = [...printed, ...marks].map(({ key }) => key)
 
   test('shows each thing once, and what is printed on this sheet alone', () => {
@@ -55,6 +57,12 @@ describe.each([
     ]
     for (const part of [...parts, 'west', 'looked', 'cursor', 'flash'] as const)
       expect(shown(part), part).toBe(true)
+  })
+
+  test('tells of strips where armies have them alone', () => {
+    const without = marksWith(openPlace(sheet), { ...shown, strip: null }).map(({ key }) => key)
+    expect(marks.map(({ key }) => key).filter((key) => !without.includes(key))).toEqual(['strip'])
+    expect(marks.find(({ key }) => key === 'strip')?.scene.drawBeneath).toBeDefined()
   })
 
   test.each(LANGUAGES)('says it in %s', async (language) => {

@@ -42,8 +42,10 @@ export function LegendPanel({ view, kind, onClose }: Props) {
     const starred = sheet.places.filter(({ star }) => star !== null)
     const bare = new Set(starred.flatMap(({ hex, star }) => (star && !tokens.has(hex) ? [star] : [])))
     const stars = starred.length > 0
-    return mine && foe ? marksWith(place, { own: mine, foe, stars, bare: [...bare].sort() }) : []
-  }, [port, view, place, sheet])
+    const strip = Object.keys(sheet.words ?? {}).some((key) => key.startsWith('army-')) ? here : null
+    const printed = { stars, bare: [...bare].sort(), strip }
+    return mine && foe ? marksWith(place, { own: mine, foe, ...printed }) : []
+  }, [port, view, place, sheet, here])
   return (
     <SheetDialog title={tell('legend.title')} close={tell('victory.close')} testid="legend" onClose={onClose}>
       <Part title={tell('legend.counters')}>

@@ -1,6 +1,8 @@
 import { BARE } from '@/components/map/bare-scene'
 import type { Scene, SceneCounter } from '@/components/map/scene'
 import type { MapSheet, StarKind } from '@/components/map/sheet'
+import type { Point } from '@/lib/hex/layout'
+import { drawBands } from '../map/draw-strips'
 import { signOf } from '../map/front-scene'
 import type { Piece } from '../port'
 
@@ -32,10 +34,22 @@ interface Shown {
   /** It has hexes with a star, and kinds of them whose token is gone. */
   stars: boolean
   bare: readonly StarKind[]
+  /** Armies have strips behind the front; where one is shown, as a middle in hex widths. Null: none has. */
+  strip: Point | null
+}
+
+/** Half of how long a strip is that is shown, and how far above its middle its three lines run, in hex widths. */
+const [HALF, LINES] = [0.55, [-0.3, -0.02, 0.3]]
+
+function stripAt({ x, y }: Point) {
+  const [inner, mobile, outer] = LINES.map((off) =>
+    [-HALF, HALF].map((along) => ({ x: x + along, y: y + off })),
+  )
+  return { inner: inner!, mobile: mobile!, outer: outer! }
 }
 
 /** All that the map may show beside what is printed, with counters of the game. */
-export function marksWith([hex, beside]: Place, { own, foe, stars, bare }: Shown): ShownMark[] {
+export function marksWith([hex, beside]: Place, { own, foe, stars, bare, strip }: Shown): ShownMark[] {
   const counter = (piece: Piece, more: Partial<SceneCounter> = {}): SceneCounter => ({
     ...piece,
     ...{ hex, spent: false, ring: null, badge: null },
@@ -64,6 +78,7 @@ export function marksWith([hex, beside]: Place, { own, foe, stars, bare }: Shown
     mark('range', { tints: [{ tone: 'range', side: enemy, hexes: [hex] }] }),
     mark('line', { lines: [{ side, hexes: [beside, hex] }] }),
     mark('front', { west: new Set([hex]) }),
+    ...(strip ? [mark('strip', { drawBeneath: (pen) => drawBands(pen, [stripAt(strip)]) })] : []),
     mark('looked', { looked: hex }),
     mark('cursor', { cursor: hex }),
     mark('flash', { flash: [hex] }),

@@ -14,11 +14,30 @@ const COLOURS = {
   night: { whole: '#5f7f95', mobile: '#a9cbe0' },
 } as const
 
+/** The lines along a strip. */
+type Lines = Pick<Strip, 'inner' | 'mobile' | 'outer'>
+
 /** Draws strips from afar, and beside each whose it is and how strong. */
 export function drawStrips(pen: Pen, strips: readonly Strip[], words: Sentences, covered: Covered): void {
   if (pen.scale >= FAR) return
-  const { g, palette } = pen
-  const colours = COLOURS[palette.night ? 'night' : 'day']
+  drawBands(pen, strips)
+  const colours = coloursOf(pen)
+  const taken: Named[] = []
+  for (const strip of strips) {
+    const armies = strip.armies.map((army) => words[`army-${army}`] ?? army)
+    const strength = String(Math.round(strip.attack))
+    // Where there is no room for all of them the first stands for them; a figure alone would tell nothing.
+    const texts = [armies.join(', '), armies[0]!].map((name) => `${name}  ${strength}`)
+    name(pen, strip, [...new Set([...texts, armies[0]!])], colours.mobile, covered, taken)
+  }
+}
+
+const coloursOf = ({ palette }: Pen) => COLOURS[palette.night ? 'night' : 'day']
+
+/** Draws the lines of strips alone, at any zoom. */
+export function drawBands(pen: Pen, strips: readonly Lines[]): void {
+  const { g } = pen
+  const colours = coloursOf(pen)
   g.save()
   for (const { inner, mobile, outer } of strips) {
     if (inner.length < 2) continue
@@ -34,14 +53,6 @@ export function drawStrips(pen: Pen, strips: readonly Strip[], words: Sentences,
     g.stroke(bandOf(inner, outer))
   }
   g.restore()
-  const taken: Named[] = []
-  for (const strip of strips) {
-    const armies = strip.armies.map((army) => words[`army-${army}`] ?? army)
-    const strength = String(Math.round(strip.attack))
-    // Where there is no room for all of them the first stands for them; a figure alone would tell nothing.
-    const texts = [armies.join(', '), armies[0]!].map((name) => `${name}  ${strength}`)
-    name(pen, strip, [...new Set([...texts, armies[0]!])], colours.mobile, covered, taken)
-  }
 }
 
 function bandOf(inner: readonly Point[], outer: readonly Point[]): Path2D {

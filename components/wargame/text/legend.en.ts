@@ -18,6 +18,8 @@ export const legend = {
   'legend.range': 'Command range, or what may be attacked: broken edge',
   'legend.line': 'The line by which the hex is supplied that is looked at',
   'legend.front': 'The front',
+  'legend.strip':
+    'Whose the front is, seen from afar, with the strength in attack behind it; dark: what of it is mechanized',
   'legend.looked': 'The hex that is looked at',
   'legend.cursor': 'Where the keys of the desk are',
   'legend.flash': 'What is being spoken of',
