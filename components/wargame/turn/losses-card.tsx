@@ -64,7 +64,8 @@ export function LossesCard({ game, play }: { game: GameControls; play: Play }) {
           )
         })}
       </ul>
-      <div className="flex gap-2">
+      {/* However many lose steps, and whatever is told above: one need not look for it. */}
+      <div className="sticky bottom-0 -mx-3 -mb-3 flex gap-2 rounded-b-xl bg-ground px-3 pt-1 pb-3">
         <Button className="flex-1" disabled={game.busy} onClick={() => play.next(1)}>
           {tell('losses.change')}
         </Button>
