@@ -14,6 +14,7 @@ const KEYS: readonly (readonly [Key, UiWord])[] = [
   ['U', 'keys.u'],
   ['F', 'keys.f'],
   ['+ −', 'keys.zoom'],
+  ['M', 'keys.m'],
   ['W', 'keys.w'],
   ['?', 'keys.question'],
 ]

@@ -49,9 +49,9 @@ export interface TableGame {
 }
 
 /** The staff of the game, where this table has one. */
-export function useStaff(view: TableView): TableGame['staff'] {
+export function useStaff(view: TableView | null): TableGame['staff'] {
   const { port, staff } = useTableGame()
-  return port.hasStaff?.(view) === false ? undefined : staff
+  return !view || port.hasStaff?.(view) === false ? undefined : staff
 }
 
 /** The kind of decision that a player came for; a new object each time he does. */

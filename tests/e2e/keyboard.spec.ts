@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { beside } from '@/components/wargame/screen/keys'
 import { board } from '@/lib/games/moscow-1941/geometry'
 import type { Table } from '@/lib/games/moscow-1941/state'
@@ -7,24 +7,10 @@ import type { GameAnswer } from '@/lib/play/api/game'
 import { moments } from '@/tests/games/a-victory-denied/moments'
 import { restOf } from '../support/map-places'
 import { newTable, plant } from '../support/planted'
+import { push, tabTo } from './by-keys'
 import { answerOf, commit, DESK, FIRST_PAGE, finish, map } from './table'
 
 test.use(DESK)
-
-/** Walks with the Tab key until the element has the focus. */
-async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
-  await expect(target).toBeVisible()
-  for (let i = 0; i < 120; i += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press(key)
-  }
-  throw new Error('the Tab key does not lead there')
-}
-
-async function push(page: Page, target: Locator): Promise<void> {
-  await tabTo(page, target)
-  await page.keyboard.press('Enter')
-}
 
 test('an activation is played with the keyboard alone', async ({ page }) => {
   await page.goto(FIRST_PAGE)

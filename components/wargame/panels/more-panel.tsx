@@ -16,7 +16,7 @@ import { useHints } from '@/components/table/use-hints'
 import { WordsLine } from '@/components/table/words-line'
 import { Button } from '@/components/ui/button'
 import { useMedia } from '@/components/ui/use-media'
-import { usePort, type Wanted } from '../game'
+import { usePort, useStaff, type Wanted } from '../game'
 import { CountedLine } from '../staff/counted-line'
 import { HandPapers } from '../staff/hand-papers'
 import { useTableWords } from '../text/words'
@@ -36,9 +36,11 @@ export function MorePanel({
   const { ui, say, tell } = useTableWords()
   const answer = game.answer!
   const hints = useHints()
-  const letters = usePort().layers.flatMap(({ letter, label }) =>
+  const port = usePort()
+  const layers = port.layers.flatMap(({ letter, label }) =>
     letter ? [[letter.toUpperCase(), label] as const] : [],
   )
+  const hasStaff = useStaff(port.viewOf(answer)) !== undefined
   // Where one points with a finger there is hardly a keyboard.
   const hasKeys = useMedia('(hover: hover) and (pointer: fine)')
   const kinds =
@@ -97,7 +99,9 @@ export function MorePanel({
       {answer.view ? <PracticePanel answer={answer} /> : null}
       <Settings />
       <MapPicture name={answer.title} />
-      {hasKeys ? <KeysHelp asked={help} more={letters} /> : null}
+      {hasKeys ? (
+        <KeysHelp asked={help} more={hasStaff ? [['1 – 7', 'keys.stations'], ...layers] : layers} />
+      ) : null}
     </div>
   )
 }

@@ -50,8 +50,19 @@ function goOn({ draft, onward, commit }: Play): void {
   else if (draft.order) commit()
 }
 
+/** The button that says of itself that this key presses it; null: none does now. */
+function pressedBy(key: string): HTMLElement | null {
+  const name = key === '^enter' ? 'Control+Enter' : key.toUpperCase()
+  return document.querySelector(`[aria-keyshortcuts="${CSS.escape(name)}"]:enabled`)
+}
+
 /** What a letter does anywhere but in a text field, with `^` before it where Ctrl is held; false: nothing. */
 export function onLetter({ port, game, play, map, onHelp, onWhole, onLeave }: Desk, key: string): boolean {
+  const button = pressedBy(key)
+  if (button) {
+    button.click()
+    return true
+  }
   const layer = port.layers.find((one) => one.letter === key)
   if (layer) {
     play.toggle(layer.id)
@@ -71,6 +82,9 @@ export function onLetter({ port, game, play, map, onHelp, onWhole, onLeave }: De
     case '^enter':
       goOn(play)
       return true
+    case 'm':
+      map.current?.focus()
+      return true
     case 'w':
       onWhole()
       return true
@@ -86,6 +100,7 @@ export function onLetter({ port, game, play, map, onHelp, onWhole, onLeave }: De
       return true
     case 'escape':
       onLeave?.()
+      if (onLeave) map.current?.focus()
       return onLeave !== null
     default:
       return false

@@ -80,6 +80,7 @@ export function GroupPanel({
           type="submit"
           look="primary"
           data-testid="commit"
+          aria-keyshortcuts="Control+Enter"
           disabled={game.busy || waits || units.length === 0}
         >
           {game.busy ? ui('act.sending') : tell('staff.group.keep')}

@@ -25,6 +25,7 @@ export function TakeBack({ game, filed }: Filing) {
     <Button
       disabled={game.busy}
       aria-label={ui('act.undo')}
+      aria-keyshortcuts="U"
       className="px-3"
       onClick={() => void takeBack({ game, filed })}
     >
@@ -62,6 +63,7 @@ export function Commit({ game, label, isIdle, onCommit, className = 'flex-1' }: 
       look="primary"
       className={className}
       data-testid="commit"
+      aria-keyshortcuts="Control+Enter"
       disabled={game.busy || isIdle}
       onClick={onCommit}
     >

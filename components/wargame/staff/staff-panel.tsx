@@ -1,7 +1,7 @@
 'use client'
 
 import dynamic from 'next/dynamic'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { NoticeCard } from '@/components/table/notice'
 import { OfferCards } from '@/components/table/offer-cards'
 import type { Told } from '@/components/table/use-recap'
@@ -47,8 +47,17 @@ export function StaffPanel({
   useEffect(() => {
     if (!mine) onClose()
   }, [mine, onClose])
+  const panel = useRef<HTMLElement>(null)
+  // Whoever works by keys goes on in what he has opened.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each station begins anew
+  useEffect(() => panel.current?.focus({ preventScroll: true }), [station])
+  // What he has chosen in it may have gone with the button that he pressed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each choice other buttons stand there
+  useEffect(() => {
+    if (document.activeElement === document.body) panel.current?.focus({ preventScroll: true })
+  }, [props.briefing])
   return (
-    <section aria-label={tell('staff.title')}>
+    <section ref={panel} tabIndex={-1} aria-label={tell('staff.title')} className="outline-none">
       <OfferCards game={game} say={say} />
       {game.notice ? (
         <NoticeCard notice={game.notice} say={say} onClose={game.dismiss} onShow={onShow} />

@@ -147,7 +147,7 @@ function Board({
       ) : null}
       {/* As wide as seven fingers, on the smallest phone as well. */}
       <div className="-mx-2 grid grid-cols-7 gap-0.5">
-        {STATIONS.map((station) => {
+        {STATIONS.map((station, i) => {
           const n = open[station]
           const isOpen =
             ['reports', 'signoff'].includes(station) ||
@@ -158,6 +158,7 @@ function Board({
             <button
               key={station}
               type="button"
+              aria-keyshortcuts={`${i + 1}`}
               disabled={station === 'signoff' && !play.mayFinish}
               aria-label={
                 UNCOUNTED.has(station) || n === 0

@@ -74,6 +74,7 @@ export function LossesCard({ game, play }: { game: GameControls; play: Play }) {
           className="flex-[1.7]"
           disabled={game.busy}
           data-testid="accept-losses"
+          aria-keyshortcuts="Control+Enter"
           onClick={() => void game.send(losses.map(({ order }) => order))}
         >
           {tell('losses.accept')}

@@ -94,6 +94,8 @@ export const screen: Readonly<Record<keyof typeof english, string>> = {
   'keys.u': 'Rückgängig',
   'keys.f': 'Diesen Abschnitt beenden',
   'keys.zoom': 'Vergrößern, verkleinern',
+  'keys.m': 'Zurück auf die Karte',
   'keys.w': 'Ganze Karte',
+  'keys.stations': 'Eine Station des Stabs',
   'keys.question': 'Diese Liste',
 }

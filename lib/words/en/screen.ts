@@ -92,6 +92,8 @@ export const screen = {
   'keys.u': 'Undo',
   'keys.f': 'Finish this segment',
   'keys.zoom': 'Zoom',
+  'keys.m': 'Back to the map',
   'keys.w': 'Whole map',
+  'keys.stations': 'A station of the staff',
   'keys.question': 'This list',
 } as const
