@@ -56,13 +56,15 @@ function pressedBy(key: string): HTMLElement | null {
   return document.querySelector(`[aria-keyshortcuts="${CSS.escape(name)}"]:enabled`)
 }
 
+/** What a key does on a page: it presses the button that has it, or does what it does everywhere; false: nothing. */
+export function onKey(desk: Desk, key: string): boolean {
+  const button = pressedBy(key)
+  button?.click()
+  return button !== null || onLetter(desk, key)
+}
+
 /** What a letter does anywhere but in a text field, with `^` before it where Ctrl is held; false: nothing. */
 export function onLetter({ port, game, play, map, onHelp, onWhole, onLeave }: Desk, key: string): boolean {
-  const button = pressedBy(key)
-  if (button) {
-    button.click()
-    return true
-  }
   const layer = port.layers.find((one) => one.letter === key)
   if (layer) {
     play.toggle(layer.id)

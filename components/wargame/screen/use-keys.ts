@@ -26,8 +26,8 @@ export function useKeys(table: Omit<Keys.Desk, 'port'>): (event: MapKey<HTMLDivE
       // What is read over the table has the keys, wherever in it the focus is.
       if (document.querySelector('dialog[open]')) return
       const key = (event.ctrlKey || event.metaKey ? '^' : '') + event.key.toLowerCase()
-      if (!keys) void fetchKeys().then(({ onLetter }) => onLetter(latest.current, key))
-      else if (keys.onLetter(latest.current, key)) event.preventDefault()
+      if (!keys) void fetchKeys().then(({ onKey }) => onKey(latest.current, key))
+      else if (keys.onKey(latest.current, key)) event.preventDefault()
     }
     window.addEventListener('keydown', onKey)
     return () => window.removeEventListener('keydown', onKey)
