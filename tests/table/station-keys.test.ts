@@ -47,12 +47,13 @@ test('what is ready is sent from anywhere, with Ctrl, but not from beneath a sta
   expect(pressed('^f', false)).toEqual([])
 })
 
-test('Escape leaves the station, wherever the focus is', () => {
+test('Escape leaves the station, wherever the focus is, and gives the keys to the map', () => {
   expect(pressed('Escape', true)).toEqual(['leave'])
   const left: string[] = []
-  const desk = { port: { layers: [] }, onLeave: () => left.push('leave') } as unknown as Desk
+  const map = { current: { focus: () => left.push('map') } }
+  const desk = { port: { layers: [] }, map, onLeave: () => left.push('leave') } as unknown as Desk
   expect(onLetter(desk, 'escape')).toBe(true)
-  expect(left).toEqual(['leave'])
+  expect(left).toEqual(['leave', 'map'])
   expect(onLetter({ ...desk, onLeave: null }, 'escape')).toBe(false)
 })
 
