@@ -11,9 +11,10 @@ import { drawCommand, drawControl, drawForts, drawSupply, drawThreat, drawZones 
 import { type Morning, startScene } from './map/start-scene'
 import { toneOf } from './map/zones'
 import { byFormation } from './panels/forces'
+import type { FrontRules } from './past/front-asked'
 import { foughtIn } from './past/front-fights'
 import { burstsOf, moveGroups } from './past/front-marks'
-import { type FrontRules, fightsByPart, frontFacts, groundWon, quietFront } from './past/front-recap'
+import { fightsByPart, frontFacts, groundWon, quietFront } from './past/front-recap'
 import { type RecapPart, recapWith } from './past/recap-parts'
 import type { DrawLayer, Offer, Route, TableView } from './port'
 import type { TableWords } from './text/table-words'
@@ -40,7 +41,7 @@ interface LayerRules<At> {
   readonly reachOf: (at: At, unit: string) => Iterable<string>
   /** Forts of the Soviet side; `pending`: they shelter nobody yet. */
   readonly fortsOf?: (at: At) => readonly { readonly hex: string; readonly pending: boolean }[]
-  /** As a recap asks for them (`past/front-recap.ts`). */
+  /** As a recap asks for them (`past/front-asked.ts`). */
   readonly portsOf?: FrontRules<At>['portsOf']
 }
 
@@ -87,12 +88,14 @@ interface Own<At extends Asked, View extends ViewOf<At>, Words extends TableWord
   formationOf(unit: string): string
   recap: readonly RecapPart<Words>[]
   /** What a recap tells before its sentences, such as the weather and what is needed by the end of this turn; absent: nothing. */
-  told?(words: Words, at: At): readonly string[]
-  /** Holes in the whole front of a side (`past/front-recap.ts`). */
+  told?(words: Words, at: At, lines: readonly LogLine[]): readonly string[]
+  /** Holes in the whole front of a side (`past/front-asked.ts`). */
   readonly holes?: FrontRules<At>['holes']
+  /** Hexes, by number, into which the enemies that a side sees can come next (`past/front-asked.ts`). */
+  readonly entered?: FrontRules<At>['entered']
   /** Lines that name units which have lost a step and live; absent: there are none. */
   readonly hurt?: readonly string[]
-  /** Places by which parts of the front are called, with what each counts (`past/front-recap.ts`). */
+  /** Places by which parts of the front are called, with what each counts (`past/front-asked.ts`). */
   places: FrontRules<At>['places']
   /** The army that is printed on a unit (`past/front-sectors.ts`). */
   readonly armyOf?: FrontRules<At>['armyOf']
@@ -120,29 +123,37 @@ function layersOf<At extends Asked, View extends ViewOf<At>>(
   }
 }
 
-/** Lines that name units which were lost, by their keys. */
-const lostIn = (recap: readonly Pick<RecapPart<never>, 'says' | 'of'>[]): readonly string[] =>
-  recap.find(({ says }) => says === 'recap.lost')?.of ?? []
+/** Lines of which a recap tells in one part, by their keys, such as those that name units which were lost. */
+const keysOf = (
+  recap: readonly Pick<RecapPart<never>, 'says' | 'of'>[],
+  part: 'recap.lost' | 'recap.arrived',
+): readonly string[] => recap.find(({ says }) => says === part)?.of ?? []
 
 /** What has happened along the front, by what a game says of its map and of the lines of its log. */
 const frontWith =
   <At extends Asked, View extends ViewOf<At>, Words extends TableWords>(
     on: (table: At['open']) => At,
-    { layers, places, armyOf, holes, recap, hurt = [], told: head }: Own<At, View, Words>,
+    { layers, places, armyOf, holes, entered, recap, hurt = [], told: head }: Own<At, View, Words>,
   ) =>
   (words: Words, seen: View, at: View, lines: readonly LogLine[], isFighting: boolean): FrontRecap => {
     const [then, now] = [on(seen.table), on(at.table)]
     const { of = [], fights = { thrown: [], beaten: [] } } = recap.find(({ fights }) => fights) ?? {}
-    const lost = lostIn(recap)
-    const told = { lines, attacks: of, fights, lost, hurt: [...lost, ...hurt], isFighting }
-    const front = { ...layers, places, ...(armyOf && { armyOf }), ...(holes && { holes }) }
+    const lost = keysOf(recap, 'recap.lost')
+    const arrived = keysOf(recap, 'recap.arrived')
+    const told = { lines, attacks: of, fights, lost, arrived, hurt: [...lost, ...hurt], isFighting }
+    const front = {
+      ...{ ...layers, places },
+      ...(armyOf && { armyOf }),
+      ...(holes && { holes }),
+      ...(entered && { entered }),
+    }
     const between = { viewer: at.viewer, then, now }
     const facts = frontFacts(front, words, { ...between, told })
     const fought = foughtIn(told, now.rules.board.has)
     return {
       facts,
       quiet: quietFront(front, words, { ...between, facts }),
-      head: head?.(words, now) ?? [],
+      head: head?.(words, now, lines) ?? [],
       fights: fightsByPart(front, words, between, fought),
       arrows: moveGroups(then, now).map((group) => ({ ...group, side: toneOf(group.side) })),
       bursts: burstsOf(fought),
@@ -231,7 +242,7 @@ export function laterPortOf<At extends Asked, View extends ViewOf<At>, Words ext
         own.formationOf,
       )
     },
-    lost: lostIn(own.recap),
+    lost: keysOf(own.recap, 'recap.lost'),
     recap: recapWith(own.recap),
     front: frontWith(on, own),
   }

@@ -94,7 +94,7 @@ test('a fight is drawn where it was, as large as what it cost until the next', (
   ]
   const told = {
     ...{ lines, attacks: ['attack'], fights: { thrown: ['die'], beaten: [] } },
-    ...{ lost: ['lost'], hurt: ['lost', 'reduced'], isFighting: false },
+    ...{ lost: ['lost'], arrived: [], hurt: ['lost', 'reduced'], isFighting: false },
   }
   expect(burstsOf(foughtIn(told, board.has))).toEqual([
     { hex: '0401', steps: 4 },

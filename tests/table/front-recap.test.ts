@@ -237,7 +237,14 @@ describe('the recap of the front', () => {
         portsOf: (at: typeof then) => (at === then ? ['3919'] : []),
         controls: (at: typeof then, side: string) => (at === then || isHeld) === (side === 'soviet'),
       }
-      const told = { lines: [], attacks: [], fights: { thrown: [], beaten: [] }, lost: [], hurt: [] }
+      const told = {
+        lines: [],
+        attacks: [],
+        fights: { thrown: [], beaten: [] },
+        lost: [],
+        arrived: [],
+        hurt: [],
+      }
       const between = { viewer: 'spectator', then, now, told: { ...told, isFighting: false } }
       const facts = [inEnglish, inGerman].map((words) => frontFacts(front, words as never, between))
       return facts.map((some) =>

@@ -3,6 +3,7 @@ import type { TrackSection } from '@/components/wargame/later-port'
 import { laterPortOf } from '@/components/wargame/later-port-of'
 import { boxesOf } from '@/components/wargame/panels/boxes-of'
 import { sideBars, turnCells } from '@/components/wargame/panels/track-parts'
+import { countedBySide } from '@/components/wargame/past/losses'
 import type { RecapPart } from '@/components/wargame/past/recap-parts'
 import { fieldArmyOf } from '@/lib/games/proud-monster/data/formations'
 import { AXIS } from '@/lib/games/proud-monster/data/units'
@@ -42,6 +43,7 @@ import { face, legend } from './faces'
 import { hexFacts } from './hex-facts'
 import { on } from './level'
 import { goingIn, march } from './offers'
+import { sideOfAir } from './pieces'
 import { standing } from './standing'
 import { formationOf, type ProudWords } from './table-words'
 import { beside, deskTracks } from './tracks'
@@ -157,7 +159,7 @@ const recap: readonly RecapPart<ProudWords>[] = [
   },
   { says: 'recap.lost', of: LOST, units: true },
   { says: 'recap.weather', of: ['log-weather', 'log-weather-alone'] },
-  { says: 'recap.arrived', of: ['log-placed'] },
+  { says: 'recap.arrived', of: ['log-placed', 'log-opened'], units: true },
   { says: 'recap.units', of: ['log-moved'] },
 ]
 
@@ -167,11 +169,13 @@ type Later = Parameters<typeof laterPortOf<Situation, View, ProudWords>>[0]
 export const laterOf = ({ on, bodies, ordersAt, stepsAt }: Base): Omit<Later, 'start'> => ({
   ...{ on, asNextMove, face, march, onward, notes, costs, strikes, exposure, perils },
   ...{ bodies, legend, victory, hexFacts, tracks, beside, added: addedBy },
-  told(words, at) {
+  told(words, at, lines) {
     const [{ turn }, n] = [at.open, needed(at, at.open.turn)]
+    const flown = countedBySide(lines, 'log-air', ({ air }) => sideOfAir(String(air)))
     return [
       ...ofWhole((all) => [words.tell('hex.weather', { weather: weatherText(words, all, 'now.zones') })])(at),
       ...(n === null ? [] : [words.tell('recap.threshold', { turn, n, has: victoryPoints(at) })]),
+      ...(flown ? [words.tell('recap.air', flown)] : []),
     ]
   },
   hinder: ({ prompt, table }) => {
@@ -200,6 +204,7 @@ export const laterOf = ({ on, bodies, ordersAt, stepsAt }: Base): Omit<Later, 's
   places: (at) => new Map(controlled(at).map((hex) => [hex, points(at)[hex] ?? 0])),
   ...{ formationOf, armyOf: fieldArmyOf, recap, standing, hurt: ['log-reduced'] },
   holes: (at, side) => frontHoles(factsAt(at, side)),
+  entered: (at, side) => factsAt(at, side).entered(new Map()),
 })
 
 export const later = laterPortOf({

@@ -8,7 +8,9 @@ export interface FrontLines {
   readonly fights: FightLines
   /** Lines that name units which were lost. */
   readonly lost: readonly string[]
-  /** The same, and those that name units which lost a step. */
+  /** Lines that name units which have come onto the map. */
+  readonly arrived: readonly string[]
+  /** The same as of those lost, and those that name units which lost a step. */
   readonly hurt: readonly string[]
   /** The last attack is still being decided. */
   readonly isFighting: boolean

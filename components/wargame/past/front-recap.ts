@@ -1,64 +1,27 @@
-import type { SideTone } from '@/components/map/sheet'
 import type { LogLine } from '@/components/table/game-controls'
 import type { FoughtPart } from '@/components/table/watch/stops'
 import { hexOf, type OnMap, onMapUnits } from '@/lib/wargame/occupancy'
 import { grouped } from '@/lib/wargame/pools'
 import { SIDES, type Side } from '@/lib/wargame/ruleset'
-import { localeOf } from '@/lib/words/language'
 import { type Controlled, westOf } from '../map/front-of'
 import { toneOf } from '../map/zones'
 import type { TableWords } from '../text/table-words'
-import { type Fight, type FrontLines, foughtIn } from './front-fights'
+import { arrived } from './front-arrivals'
+import {
+  ALONE,
+  apart,
+  asIs,
+  askedOf,
+  type Between,
+  type FrontFact,
+  type FrontRules,
+  WEIGHT,
+} from './front-asked'
+import { cutOff, pockets } from './front-cut'
+import { type Fight, foughtIn } from './front-fights'
+import { openTo } from './front-holes'
 import { namedOf, type Sector, type SectorRules, sectorsOf } from './front-sectors'
 import { lossesOf } from './losses'
-
-/** What a game says of its map for the recap of its front. */
-export interface FrontRules<At> extends SectorRules<At> {
-  readonly suppliedHexes?: (at: At, side: Side) => Iterable<string>
-  /** Runs of open hexes in a side's whole front, of what it sees, each with what counts and could be entered by it; absent: none is told. */
-  readonly holes?: (at: At, side: Side) => readonly Hole[]
-  /** Absent: whoever has the ground has what stands there. */
-  readonly controls?: (at: At, side: Side, hex: string) => boolean
-  /** Forts of the Soviet side that stand; absent: there are none. */
-  readonly fortsOf?: (at: At) => readonly { readonly hex: string }[]
-  /** Ports that the Soviet side has and reaches over land; absent: there are none. */
-  readonly portsOf?: (at: At) => readonly string[]
-}
-
-export interface Hole {
-  readonly hexes: readonly string[]
-  readonly through: readonly string[]
-}
-
-/** A sentence of the recap, the hexes of which it speaks, and how much it matters. */
-export interface FrontFact {
-  readonly text: string
-  /** Those nearest to the place that is named first come first. */
-  readonly hexes: readonly string[]
-  /** Hexes of the towns that it names. */
-  readonly named: readonly string[]
-  readonly weight: number
-  /** What is drawn where it speaks of, besides its letter; a flag is that of a side. Absent: nothing. */
-  readonly mark?: 'ring' | 'flag' | 'hole'
-  readonly side?: SideTone
-  /** The line of the log with which what it tells began; absent: it was in no one place, or no line speaks of it. */
-  readonly from?: number
-}
-
-/** How much a sentence matters: what befell one's own comes first, then what counts, then what can be watched. */
-const WEIGHT = {
-  own: 300,
-  counts: 200,
-  foe: 150,
-  fights: 70,
-  hole: 65,
-  deep: 60,
-  lost: 55,
-  others: 50,
-  works: 40,
-  mass: 30,
-  ownMass: 20,
-}
 
 /** So many stacks more are told as a gathering, and so many hexes as an advance. */
 const MASS = 3
@@ -67,22 +30,6 @@ const DEEP = 2
 const FACING = 2
 /** So many attacks on one part of the front are a main effort, which is told by itself. */
 const MAIN = 5
-/** So many sentences tell the same of one part of the front each, the gravest; the others are told in one. */
-const ALONE = 2
-
-/** Two moments of one map as a viewer knows them, and what he was told between. */
-interface Between<At> {
-  readonly viewer: string
-  readonly then: At
-  readonly now: At
-  readonly told: FrontLines
-}
-
-/** Those that are told in a sentence each, and those that are told together: one is never left over. */
-const apart = <Part>(parts: readonly Part[]): readonly [readonly Part[], readonly Part[]] => {
-  const alone = parts.length > ALONE + 1 ? ALONE : parts.length
-  return [parts.slice(0, alone), parts.slice(alone)]
-}
 
 /**
  * What has happened along the front, the gravest first: it follows from two boards of a viewer and the lines that he was
@@ -93,42 +40,10 @@ export function frontFacts<At extends Controlled & OnMap>(
   words: TableWords,
   { viewer, then, now, told }: Between<At>,
 ): FrontFact[] {
-  const { tell, own, townName, language } = words
-  const places = rules.places(now)
-  const { board } = now.rules
+  const { tell, own } = words
+  const asked = askedOf(rules, words, { viewer, then, now, told })
+  const { places, board, byPart, keyOf, where, whoOf, of, holds, controls, townsOf } = asked
   const { distance } = board
-  const inWords = new Intl.ListFormat(localeOf(language))
-  /** Units, stacks and attacks of a side, as many as there are. */
-  const of = (side: Side, n: number) => ({
-    n,
-    ...{ units: own(`front.units.${side}`, { n }), stacks: own(`front.stacks.${side}`, { n }) },
-    attacks: own(`front.attacks.${side}`, { n }),
-  })
-  const { byPart, keyOf, where, whoOf } = sectorsOf(rules, words, viewer, then)
-  const asIs = (hex: string) => hex
-  const holds = (at: At, side: Side, hex: string) => westOf(at).has(hex) === (side === SIDES[0])
-
-  const controls = rules.controls ?? holds
-
-  function* cutOff(side: Side): Iterable<FrontFact> {
-    if (!rules.suppliedHexes) return
-    const [before, after] = [then, now].map((at) => new Set(rules.suppliedHexes!(at, side)))
-    const cut = onMapUnits(now, side).flatMap((unit) => {
-      const [was, is] = [hexOf(then, unit), hexOf(now, unit)!]
-      return was && before!.has(was) && !after!.has(is) ? [is] : []
-    })
-    const isOwn = side === viewer
-    // Of others the stacks are seen, and not always what lies in them.
-    for (const part of byPart(isOwn ? cut : [...new Set(cut)], asIs)) {
-      const { place, some: hexes } = part
-      const says = tell(isOwn ? 'front.cut' : 'front.cut.stacks', {
-        ...of(side, hexes.length),
-        where: where([part], isOwn),
-      })
-      const weight = (isOwn ? WEIGHT.own : WEIGHT.foe) + 10 * hexes.length
-      yield { text: says, hexes, named: [place], mark: 'ring', weight }
-    }
-  }
 
   const won = (side: Side): [string, number][] =>
     [...places].filter(([hex, worth]) => worth > 0 && controls(now, side, hex) && !controls(then, side, hex))
@@ -137,7 +52,7 @@ export function frontFacts<At extends Controlled & OnMap>(
     const all = won(side)
     if (all.length === 0) return
     const hexes = all.map(([hex]) => hex)
-    const text = own(`front.now.${side}`, { names: inWords.format(hexes.map(townName)) })
+    const text = own(`front.now.${side}`, { names: townsOf(hexes) })
     const weight = WEIGHT.counts + 20 * all.reduce((sum, [, worth]) => sum + worth, 0)
     yield { text, hexes, named: hexes, mark: 'flag', side: toneOf(side), weight }
   }
@@ -164,24 +79,10 @@ export function frontFacts<At extends Controlled & OnMap>(
     for (const [how, hexes] of Object.entries({ cut, lost }))
       if (hexes.length > 0) {
         const text = own(`front.ports.${how}`, {
-          ...{ n: hexes.length, names: inWords.format(hexes.map(townName)) },
+          ...{ n: hexes.length, names: townsOf(hexes) },
         })
         yield { text, hexes, named: hexes, weight: WEIGHT.works }
       }
-  }
-
-  /** What is open in the viewer's own front that was not then. */
-  function* holes(side: Side): Iterable<FrontFact> {
-    if (side !== viewer || !rules.holes) return
-    const old = new Set(rules.holes(then, side).flatMap(({ hexes }) => hexes))
-    for (const { hexes, through } of rules.holes(now, side)) {
-      if (hexes.some((hex) => old.has(hex))) continue
-      const [part] = byPart([hexes[0]!], asIs) as [Sector<string>]
-      const names = inWords.format(through.map(townName))
-      const text = tell('front.hole', { n: hexes.length, where: where([part], true), names })
-      const weight = WEIGHT.hole + 10 * through.length
-      yield { text, hexes, named: [...new Set([part.place, ...through])], mark: 'hole', weight }
-    }
   }
 
   function* forward(side: Side): Iterable<FrontFact> {
@@ -285,15 +186,16 @@ export function frontFacts<At extends Controlled & OnMap>(
 
   const facts = [
     ...SIDES.flatMap((side) => [
-      ...cutOff(side),
+      ...cutOff(asked, side),
+      ...pockets(asked, side),
       ...taken(side),
-      ...holes(side),
+      ...openTo(asked, side),
       ...forward(side),
       ...fought(side),
     ]),
     ...fallen(),
     ...lost(),
-    ...SIDES.flatMap((side) => [...gathered(side)]),
+    ...SIDES.flatMap((side) => [...gathered(side), ...arrived(asked, side)]),
   ]
   return facts.map((fact) => ({ ...begunIn(told.lines, fact), ...fact })).sort((a, b) => b.weight - a.weight)
 }
