@@ -5,7 +5,7 @@ import type { LogLine } from '@/components/table/game-controls'
 import { spokenTime } from '@/components/table/recap-card'
 import { lastSeen, linesSince, markSeen } from '@/components/table/seen'
 import { lossesOf } from '@/components/wargame/past/losses'
-import { recapOf } from '@/components/wargame/past/recap'
+import { orderedIn, recapOf } from '@/components/wargame/past/recap'
 import { de } from '@/lib/words/de'
 import { en } from '@/lib/words/en'
 import { wordsOf } from '@/lib/words/words'
@@ -111,6 +111,24 @@ test('a moment is told in the zone of its reader: of today the hour, then the da
   expect(spokenTime(at, 'de', soon, 'Europe/Berlin')).toBe('Dienstag 21:14')
   expect(spokenTime(at, 'en', soon, 'Asia/Tokyo')).toBe('05:14')
   expect(spokenTime(at, 'de', soon + 9 * 24 * 3_600_000, 'UTC')).toBe('6. Januar 20:14')
+})
+
+test('of a turn of his own a player is told that he ordered nothing where none of his did anything, whatever befell them', async () => {
+  const told = async (language: 'en' | 'de', ...what: Partial<LogLine>[]) =>
+    orderedIn(
+      later,
+      tableWords(wordsOf(language, { en, de }[language]), await catalogueOf('a-victory-denied', language)),
+      lines(...what),
+      (piece) => piece.startsWith('S-'),
+    )
+  const begun = { key: 'log-turn', params: { turn: 2, dates: 2 } }
+  const befell = { key: 'log-eliminated', params: { unit: 'S-45RC' } }
+  const others = { params: { unit: 'G-12PZ' } }
+  expect(await told('en', begun, befell, others)).toBe('nothing was ordered')
+  expect(await told('de', begun)).toBe('nichts befohlen')
+  expect(await told('en', begun, { params: { unit: 'S-45RC' } })).toBe('turn 2 began; 1 unit moved')
+  // An aircraft alone is an order, too.
+  expect(await told('en', begun, { key: 'log-air', params: { air: 'S-AIR' } })).toBe('turn 2 began')
 })
 
 describe('what was last seen', () => {

@@ -13,7 +13,7 @@ import { useTableGame } from '../game'
 import type { FrontRecap } from '../later-port'
 import { type FrontDrawn, frontDrawn, signOf } from '../map/front-scene'
 import { frontTold, isFighting } from '../past/brief'
-import { recapOf } from '../past/recap'
+import { orderedIn, recapOf } from '../past/recap'
 import type { TableView } from '../port'
 import { useTableWords } from '../text/words'
 import { OrderedButton } from './ordered-button'
@@ -79,7 +79,10 @@ function Told({ recap, view, game, front, moves, onWatch, onTell, onClose, onSho
   const { port, later } = useTableGame()
   const words = useTableWords()
   const { tell, ui } = words
-  const what = recapOf(use(later()), words, lines, to === undefined && isFighting(port, view))
+  const all = use(later())
+  const what = own
+    ? orderedIn(all, words, lines, (piece) => port.sideOf(piece) === view.viewer)
+    : recapOf(all, words, lines, to === undefined && isFighting(port, view))
   const facts = front?.facts ?? []
   const rest = facts.length - MOST
   const fights = front?.fights ?? []

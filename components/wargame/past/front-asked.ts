@@ -59,7 +59,7 @@ export const WEIGHT = {
   others: 50,
   still: 45,
   works: 40,
-  reach: 40,
+  reach: 65,
   mass: 30,
   ownMass: 20,
   arrived: 20,

@@ -70,6 +70,6 @@ function* inReach<At extends Controlled & OnMap>(
     names: listed([...names, ...(more > 0 ? [words.tell('front.names.more', { n: more })] : [])]),
   })
   const bare = fresh.filter(({ isBare }) => isBare).length
-  const weight = WEIGHT.reach + 10 * bare + fresh.length
+  const weight = WEIGHT.reach + 10 * bare + 5 * fresh.length
   yield { text, hexes: fresh.map(({ hex }) => hex), named: shown.map(({ hex }) => hex), weight }
 }

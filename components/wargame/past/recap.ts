@@ -2,9 +2,27 @@ import type { LogLine } from '@/components/table/game-controls'
 import { sayLine } from '@/components/table/log-line'
 import type { LaterPort } from '../later-port'
 import type { TableWords } from '../text/table-words'
+import { idsIn } from './recap-parts'
 
 /** So few lines are told as they stand, where nothing on the map has changed. */
 const FEW = 2
+
+/**
+ * What a player ordered in a turn of his own, in few words. Where no line tells of anything that his units did he ordered nothing,
+ * whatever the rules brought about meanwhile.
+ */
+export function orderedIn(
+  port: Pick<LaterPort, 'recap' | 'lost'>,
+  words: TableWords,
+  lines: readonly LogLine[],
+  isOwn: (piece: string) => boolean,
+): string {
+  const acts = lines.some(
+    ({ key, params }) =>
+      !port.lost.includes(key) && [...idsIn(params), String(params.air ?? '')].some((id) => id && isOwn(id)),
+  )
+  return acts ? recapOf(port, words, lines, false) : words.tell('recap.ordered.none')
+}
 
 /**
  * What the lines tell, in few words: "3 attacks won; Vitebsk taken; 2nd Panzer Group moved"; `isFighting`: the last attack

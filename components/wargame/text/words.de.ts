@@ -119,6 +119,7 @@ export const de: Readonly<Record<TableWord, string>> = {
   'front.names.more': '{n} weitere',
   'front.names.near': '{n} weiteren',
   'recap.ordered': 'Was ich zuletzt befohlen habe',
+  'recap.ordered.none': 'nichts befohlen',
   'recap.little': '{n} {n|Zeile|Zeilen} im Protokoll',
   'coach.title': 'Deine erste Runde',
   'coach.step': '{n}/{of}',

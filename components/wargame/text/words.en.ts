@@ -135,6 +135,7 @@ export const en = {
   'front.names.more': '{n} more',
   'front.names.near': '{n} more',
   'recap.ordered': 'What I ordered last',
+  'recap.ordered.none': 'nothing was ordered',
   'recap.little': '{n} {n|line|lines} in the log',
   'speak.hex': '{place}. {ground}. {units}',
   'speak.unit': '{side} {unit}',
