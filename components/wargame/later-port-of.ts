@@ -4,6 +4,7 @@ import type { LogLine } from '@/components/table/game-controls'
 import type { Halves } from '@/lib/wargame/halves'
 import { onMapHqs, onMapUnits } from '@/lib/wargame/occupancy'
 import { SIDES, type Side } from '@/lib/wargame/ruleset'
+import type { Group } from '@/lib/wargame/staff/papers'
 import type { StrikeRules } from '@/lib/wargame/strikers'
 import type { FrontRecap, LaterPort, StandingOrders, TrackSection, VictoryWay } from './later-port'
 import type { Controlled } from './map/front-of'
@@ -135,14 +136,21 @@ const frontWith =
     on: (table: At['open']) => At,
     { layers, places, armyOf, holes, entered, recap, hurt = [], told: head }: Own<At, View, Words>,
   ) =>
-  (words: Words, seen: View, at: View, lines: readonly LogLine[], isFighting: boolean): FrontRecap => {
+  (
+    words: Words,
+    seen: View,
+    at: View,
+    lines: readonly LogLine[],
+    isFighting: boolean,
+    led: readonly Group[] = [],
+  ): FrontRecap => {
     const [then, now] = [on(seen.table), on(at.table)]
     const { of = [], fights = { thrown: [], beaten: [] } } = recap.find(({ fights }) => fights) ?? {}
     const lost = keysOf(recap, 'recap.lost')
     const arrived = keysOf(recap, 'recap.arrived')
     const told = { lines, attacks: of, fights, lost, arrived, hurt: [...lost, ...hurt], isFighting }
     const front = {
-      ...{ ...layers, places },
+      ...{ ...layers, places, led },
       ...(armyOf && { armyOf }),
       ...(holes && { holes }),
       ...(entered && { entered }),

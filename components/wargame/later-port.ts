@@ -4,6 +4,7 @@ import type { OrderBody } from '@/components/offline/plan'
 import type { LogLine } from '@/components/table/game-controls'
 import type { FoughtPart } from '@/components/table/watch/stops'
 import type { Refusal } from '@/lib/kernel/decision'
+import type { Group } from '@/lib/wargame/staff/papers'
 import type { FrontFact } from './past/front-asked'
 import type { Burst, MoveGroup } from './past/front-marks'
 import type { Body, Choice, CostPart, DrawLayer, Offer, Peril, Route, Stakes, TableView } from './port'
@@ -212,9 +213,17 @@ export interface LaterPort<View extends TableView = TableView, Words extends Tab
   recap(words: Words, lines: readonly LogLine[], isFighting: boolean): readonly string[]
   /**
    * What has happened along the front since the viewer saw it as `then`, the gravest first, and the ground that was won;
-   * told of his own views and of the lines between them alone.
+   * told of his own views and of the lines between them alone. `led`: armies of his own staff by which parts of the front are
+   * called, where it is told to nobody but him; absent: none are.
    */
-  front(words: Words, then: View, now: View, lines: readonly LogLine[], isFighting: boolean): FrontRecap
+  front(
+    words: Words,
+    then: View,
+    now: View,
+    lines: readonly LogLine[],
+    isFighting: boolean,
+    led?: readonly Group[],
+  ): FrontRecap
   /** Null where no choice can be left to orders. */
   readonly standing: StandingPort<View> | null
 }

@@ -9,6 +9,7 @@ import type { FoughtPart } from '@/components/table/watch/stops'
 import { useReplay } from '@/components/table/watch/use-replay'
 import { Boundary } from '@/components/ui/boundary'
 import { PlayIcon } from '@/components/ui/icons'
+import type { Papers } from '@/lib/wargame/staff/papers'
 import { useTableGame } from '../game'
 import type { FrontRecap } from '../later-port'
 import { type FrontDrawn, frontDrawn, signOf } from '../map/front-scene'
@@ -29,6 +30,9 @@ interface Props {
   /** What of it is to be drawn upon the map; null: no more. */
   onFront: (front: FrontDrawn | null) => void
 }
+
+/** A view with the papers of one's own staff, where the game has one. */
+type Staffed = TableView & { readonly mine?: { readonly staff?: Pick<Papers, 'groups'> } | null }
 
 /** So many sentences are read in twenty seconds. */
 const MOST = 6
@@ -63,7 +67,9 @@ function Moved(props: Props) {
     const until = past && isOver ? past.boards[to - since] : undefined
     // Of what is over it is told by how it was then, and not by how it is now.
     if (!start || (isOver && !until)) return null
-    return frontTold({ port, later: { front, recap: few } }, words, view, start, lines, until)
+    return frontTold({ port, later: { front, recap: few } }, words, view, start, lines, {
+      ...{ until, led: (view as Staffed).mine?.staff?.groups },
+    })
   }, [past, front, few, words, port, view, lines, isOver, to, since])
   useEffect(() => {
     onFront(shown && frontDrawn({ ...shown, facts: shown.facts.slice(0, MOST) }))

@@ -1,5 +1,6 @@
 import type { LogLine } from '@/components/table/game-controls'
 import type { Board } from '@/lib/kernel/game'
+import type { Group } from '@/lib/wargame/staff/papers'
 import type { FrontRecap, LaterPort } from '../later-port'
 import type { TablePort, TableView } from '../port'
 import type { TableWords } from '../text/table-words'
@@ -19,7 +20,7 @@ interface Asked {
 
 /**
  * What has happened along the front since a viewer's board was this one; `until`: how it was when that was over, absent: as it is
- * now. null: too little to be told there.
+ * now; `led`: armies of his staff, for his eyes alone. null: too little to be told there.
  */
 export function frontTold(
   { port, later }: Asked,
@@ -27,12 +28,12 @@ export function frontTold(
   view: TableView,
   then: Board,
   lines: readonly LogLine[],
-  until?: Board,
+  { until, led }: { until?: Board | undefined; led?: readonly Group[] | undefined } = {},
 ): FrontRecap | null {
   const seen = port.past(view, then)
   const told = until
-    ? later.front(words, seen, port.past(view, until), lines, false)
-    : later.front(words, seen, view, lines, isFighting(port, view))
+    ? later.front(words, seen, port.past(view, until), lines, false, led)
+    : later.front(words, seen, view, lines, isFighting(port, view), led)
   return told.facts.length >= LEAST ? told : null
 }
 

@@ -1,11 +1,14 @@
 import { hexOf, type OnMap, onMapUnits } from '@/lib/wargame/occupancy'
 import { grouped } from '@/lib/wargame/pools'
 import { SIDES, type Side } from '@/lib/wargame/ruleset'
+import type { Group } from '@/lib/wargame/staff/papers'
 import { localeOf } from '@/lib/words/language'
+import { armyNameIn } from '../text/army-name'
 import type { TableWords } from '../text/table-words'
 
 // By what a recap calls parts of the front: by armies of its reader's own side that are printed on its counters, each with the
-// largest town near by, or where there are none by the nearest of the places that count. It knows no group of his staff.
+// largest town near by, or where there are none by the nearest of the places that count. Armies of his own staff are told to him
+// alone, where they are handed over, and of units of which no army is printed.
 
 /** By what a game lets parts of its front be called. */
 export interface SectorRules<At> {
@@ -13,6 +16,8 @@ export interface SectorRules<At> {
   places(at: At): ReadonlyMap<string, number>
   /** The army that is printed on a unit, of which `TableWords.formationOf` tells the name; absent, null: none. */
   readonly armyOf?: (unit: string) => string | null
+  /** The armies that a viewer's own staff leads, with whose names nothing is told to anybody else; absent: none. */
+  readonly led?: readonly Group[]
 }
 
 /** Things that lie in one part of the front, those nearest to its place first. */
@@ -46,7 +51,7 @@ interface Post {
   readonly body: string
 }
 
-/** The units of a side's printed armies by bodies that stand together; strays have no front of their own. */
+/** The units of a side's armies by bodies that stand together; strays have no front of their own. */
 function postsOf(
   { rules, ...at }: OnMap,
   side: Side,
@@ -75,15 +80,20 @@ function postsOf(
 
 /** The parts of a front, as it stood `then`, and how a viewer calls them. */
 export function sectorsOf<At extends OnMap>(
-  { places: placesAt, armyOf = () => null }: SectorRules<At>,
-  { tell, townName, formationOf, language }: TableWords,
+  { places: placesAt, armyOf = () => null, led = [] }: SectorRules<At>,
+  words: TableWords,
   viewer: string,
   then: At,
 ) {
+  const { tell, townName, formationOf, language } = words
   const { distance } = then.rules.board
   const places = placesAt(then)
   const side = SIDES.find((one) => one === viewer)
-  const posts = side ? postsOf(then, side, armyOf, formationOf) : []
+  const leader = new Map(led.flatMap(({ name, units }) => units.map((unit) => [unit, name])))
+  const leads = (unit: string) => armyOf(unit) ?? leader.get(unit) ?? null
+  const ledName = armyNameIn(words, led)
+  const called = (unit: string) => (armyOf(unit) === null ? ledName(leader.get(unit)!) : formationOf(unit))
+  const posts = side ? postsOf(then, side, leads, called) : []
   const nearest = (hex: string): string =>
     [...places.keys()].reduce((a, b) => (distance(hex, b) < distance(hex, a) ? b : a))
 

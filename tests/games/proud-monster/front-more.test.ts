@@ -7,6 +7,7 @@ import type { Event } from '@/lib/games/proud-monster/full/events'
 import { rules as whole } from '@/lib/games/proud-monster/full/ruleset'
 import type { State, Viewer } from '@/lib/games/proud-monster/full/state'
 import { rules } from '@/lib/games/proud-monster/ruleset'
+import { type Group, NO_PAPERS } from '@/lib/wargame/staff/papers'
 import { asked, DONE, play, position, type Setting } from './full/given'
 import * as beginner from './given'
 import { proud } from './suite'
@@ -249,4 +250,67 @@ test('the head tells how many aircraft of each side flew, as the lines tell it (
   expect(air(flown)).toEqual(['Aircraft: 2 German, 1 Soviet'])
   expect(air(flown, BOTH[1])).toEqual(['Flugzeuge: 2 deutsche, 1 sowjetische'])
   expect(air([])).toEqual([])
+})
+
+describe('by which of his own armies a reader knows his front', () => {
+  const soviets = ['001', '002', '003', '004'].map((n) => `SU-RD-${n}`)
+  const hexes = ['3009N', '3109N', '3010N', '3110N']
+  const held = Object.fromEntries(soviets.map((unit, n) => [unit, hexes[n]!]))
+  const [then, now] = [
+    ['2206S', '2207S', '2305S'],
+    ['2808N', '2908N', '2708N'],
+  ].map((posts) =>
+    position({ units: { ...held, 'DE-ID-1': posts[0]!, 'DE-ID-11': posts[1]!, 'DE-ID-21': posts[2]! } }),
+  ) as [State, State]
+  const staffed = (groups: readonly Group[]) =>
+    [then, now].map(({ hidden, ...state }) => ({
+      ...state,
+      hidden: { ...hidden, staff: { soviet: { ...NO_PAPERS, groups } } },
+    })) as unknown as [State, State]
+  /** As his own table tells it to a player, or a notice that goes out to him. */
+  const front = (pair: readonly [State, State], viewer: Viewer, words = BOTH[0]!, isNotice = false) => {
+    const [before, after] = pair.map((state) => full.view(state, viewer)) as never as [never, never]
+    const led = (after as { mine: { staff?: { groups: readonly Group[] } } | null }).mine?.staff?.groups
+    return later.front(words, before, after, [], false, isNotice ? undefined : led)
+  }
+  const gathered = (...asked: Parameters<typeof front>) =>
+    front(...asked).facts.find(({ text }) => /^3 (more German stacks|deutsche Stapel mehr)/.test(text))?.text
+  const named = (label?: string): Group => ({ name: '@2705N', units: soviets, ...(label && { label }) })
+
+  test('is that of his staff, as he calls it or by its place, where none is printed', () => {
+    expect(gathered(staffed([named()]), 'soviet')).toMatch(/^3 more German stacks before Army of Riga near /)
+    expect(gathered(staffed([named('Popov')]), 'soviet')).toMatch(/^3 more German stacks before Popov near /)
+    expect(gathered(staffed([named()]), 'soviet', BOTH[1])).toMatch(
+      /^3 deutsche Stapel mehr vor Armee Riga bei /,
+    )
+    expect(gathered(staffed([]), 'soviet')).toMatch(/^3 more German stacks near /)
+  })
+
+  test('is told to nobody else, and in no notice', () => {
+    const [plain, own] = [staffed([]), staffed([named('Popov')])]
+    for (const viewer of ['german', 'spectator'] as const)
+      expect(JSON.stringify(front(own, viewer))).toBe(JSON.stringify(front(plain, viewer)))
+    expect(JSON.stringify(front(own, 'soviet', BOTH[0], true))).toBe(JSON.stringify(front(plain, 'soviet')))
+    // Whoever handed his armies on to others would tell how he calls them.
+    const leaky = later.front(
+      ...([
+        BOTH[0]!,
+        full.view(then, 'soviet') as never,
+        full.view(now, 'soviet') as never,
+        [],
+        false,
+      ] as const),
+      [named('Popov')],
+    )
+    expect(JSON.stringify(leaky)).not.toBe(JSON.stringify(front(plain, 'soviet')))
+  })
+
+  test('is that of no unit on which an army is printed', () => {
+    const groups = [{ name: '@2705N', units: ['DE-ID-1', 'DE-ID-11', 'DE-ID-21'], label: 'Mine' }]
+    const made = [then, now].map(({ hidden, ...state }) => ({
+      ...state,
+      hidden: { ...hidden, staff: { german: { ...NO_PAPERS, groups } } },
+    })) as unknown as [State, State]
+    expect(JSON.stringify(front(made, 'german'))).toBe(JSON.stringify(front([then, now], 'german')))
+  })
 })

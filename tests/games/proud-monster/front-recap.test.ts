@@ -191,7 +191,9 @@ describe('what one ordered', () => {
     const boards = [one, other].map((state) => game.board(game.view(state, viewer))) as [Board, Board]
     const view = game.view(last, viewer) as never
     const later$ = later as unknown as Pick<LaterPort, 'front' | 'recap'>
-    return frontTold({ port: port as never, later: later$ }, BOTH[0]!, view, boards[0], lines, boards[1])
+    return frontTold({ port: port as never, later: later$ }, BOTH[0]!, view, boards[0], lines, {
+      until: boards[1],
+    })
   }
 
   test('is told as it stood when one handed over, whatever has happened since, and by the same facts', () => {
