@@ -16,7 +16,7 @@ const NOTHING: FrontRecap = {
   ...{ facts: [], quiet: null, head: [], fights: [] },
   ...{ tints: [], arrows: [], bursts: [] },
 }
-const fact = { text: '', hexes: ['3218'], named: [], weight: 1 }
+const fact = { text: '', hexes: ['3218'], named: [], spots: [], weight: 1 }
 const arrow = { side: 'west' as const, from: ['3218', '3219'], to: ['3222', '3223'], stacks: 2 }
 
 /** What is drawn of a recap and of nothing else, at so many pixels to a hex. */

@@ -3,6 +3,7 @@ import { later } from '@/components/games/a-victory-denied/later-port'
 import { tableWords } from '@/components/games/a-victory-denied/table-words'
 import type { LogLine } from '@/components/table/game-controls'
 import { frontDrawn } from '@/components/wargame/map/front-scene'
+import { inBrief } from '@/components/wargame/past/brief'
 import { frontFacts } from '@/components/wargame/past/front-recap'
 import type { TableWords } from '@/components/wargame/text/table-words'
 import { game } from '@/lib/games/a-victory-denied'
@@ -275,9 +276,29 @@ describe('the recap of the front', () => {
     expect(drawn.veil).toBe(false)
     const letters = drawn.choices.flatMap(({ text }) => text!.split(' '))
     const placed = front.facts.slice(0, 6).flatMap(({ hexes }, n) => (hexes.length > 0 ? ['ABCDEF'[n]] : []))
-    expect(letters.sort()).toEqual(placed)
+    expect([...new Set(letters)].sort()).toEqual(placed)
     // Towns that the sentences name are written from afar, too.
     expect(drawn.named).toContain('3919')
     expect(front.facts[0]!.named.length).toBeGreaterThan(0)
+  })
+
+  test('has its letter in each of its places, three at most, in a small picture in one, and never in that of another', () => {
+    /** Attacks that were won at places far apart, and another that was not beside the first of them. */
+    const at = ['3919', '3218', '2316', '1716']
+    const won = at.flatMap((hex, n) => fight.map((one) => ({ ...one, n: one.n + 10 * n, at: [hex] })))
+    const lost = fight.slice(0, 2).map((one) => ({ ...one, n: one.n + 90, at: ['3919'] }))
+    const front = told([turns.second, turns.second], { viewer: 'spectator', lines: [...won, ...lost] })
+    const letters = (of: typeof front) => {
+      const scene = { veil: true, choices: [], tints: [] } as never
+      const { choices } = frontDrawn(of).over(scene)
+      return choices.flatMap(({ hex, text }) => text!.split(' ').map((letter) => ({ hex, letter })))
+    }
+    const of = (letter: string) => letters(front).filter((one) => one.letter === letter)
+    expect(of('A')).toHaveLength(3)
+    for (const { hex } of of('A')) expect(at).toContain(hex)
+    expect(of('B')).toEqual([{ hex: '3919', letter: 'B' }])
+    const hexes = letters(front).map(({ hex }) => hex)
+    expect(new Set(hexes).size).toBe(hexes.length)
+    expect(letters(inBrief(front)).filter(({ letter }) => letter === 'A')).toHaveLength(1)
   })
 })

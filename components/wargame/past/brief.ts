@@ -52,5 +52,8 @@ export function briefly(
 
 const sentence = (text: string): string => `${text[0]!.toUpperCase()}${text.slice(1).replace(/\.$/, '')}.`
 
-/** The same recap with no more facts than are told so. */
-export const inBrief = (told: FrontRecap): FrontRecap => ({ ...told, facts: told.facts.slice(0, BRIEF) })
+/** The same recap with no more facts than are told so, each in one place: a small picture shows no more. */
+export const inBrief = (told: FrontRecap): FrontRecap => ({
+  ...told,
+  facts: told.facts.slice(0, BRIEF).map((fact) => ({ ...fact, spots: fact.spots.slice(0, 1) })),
+})

@@ -1,7 +1,7 @@
 import type { OnMap } from '@/lib/wargame/occupancy'
 import type { Side } from '@/lib/wargame/ruleset'
 import type { Controlled } from '../map/front-of'
-import { type Asked, asIs, type FrontFact, WEIGHT } from './front-asked'
+import { type Asked, asIs, type ToldFact, WEIGHT } from './front-asked'
 import { namedOf } from './front-sectors'
 import { idsIn } from './recap-parts'
 
@@ -9,7 +9,7 @@ import { idsIn } from './recap-parts'
 export function* arrived<At extends Controlled & OnMap>(
   { words, viewer, now, told, board, byPart, where, of }: Asked<At>,
   side: Side,
-): Iterable<FrontFact> {
+): Iterable<ToldFact> {
   const isOwn = side === viewer
   const came = told.lines.flatMap(({ key, params, at = [] }) => {
     const units = told.arrived.includes(key) ? idsIn(params) : []

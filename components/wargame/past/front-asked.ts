@@ -34,6 +34,8 @@ export interface FrontFact {
   readonly text: string
   /** Those nearest to the place that is named first come first. */
   readonly hexes: readonly string[]
+  /** Those of them that lie apart from each other, where its letter stands; the first of all is among them. */
+  readonly spots: readonly string[]
   /** Hexes of the towns that it names. */
   readonly named: readonly string[]
   readonly weight: number
@@ -43,6 +45,9 @@ export interface FrontFact {
   /** The line of the log with which what it tells began; absent: it was in no one place, or no line speaks of it. */
   readonly from?: number
 }
+
+/** What tells a fact says of it; where its letter stands follows. */
+export type ToldFact = Omit<FrontFact, 'spots' | 'from'> & Pick<FrontFact, 'from'>
 
 /** How much a sentence matters: what befell one's own comes first, then what counts, then what can be watched. */
 export const WEIGHT = {

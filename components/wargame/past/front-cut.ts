@@ -2,7 +2,7 @@ import { hexOf, type OnMap, onMapUnits } from '@/lib/wargame/occupancy'
 import { grouped } from '@/lib/wargame/pools'
 import type { Side } from '@/lib/wargame/ruleset'
 import type { Controlled } from '../map/front-of'
-import { type Asked, apart, asIs, type FrontFact, WEIGHT } from './front-asked'
+import { type Asked, apart, asIs, type ToldFact, WEIGHT } from './front-asked'
 import { idsIn } from './recap-parts'
 
 // Who is cut off, and what became of those who were.
@@ -11,7 +11,7 @@ import { idsIn } from './recap-parts'
 export function* cutOff<At extends Controlled & OnMap>(
   { rules, words, viewer, then, now, byPart, where, of }: Asked<At>,
   side: Side,
-): Iterable<FrontFact> {
+): Iterable<ToldFact> {
   if (!rules.suppliedHexes) return
   const [before, after] = [then, now].map((at) => new Set(rules.suppliedHexes!(at, side)))
   const cut = onMapUnits(now, side).flatMap((unit) => {
@@ -41,7 +41,7 @@ interface Cut {
 }
 
 /** What became of those of a side who were cut off then: lost, in supply again or still so, as far as its viewer was told. */
-export function* pockets<At extends Controlled & OnMap>(asked: Asked<At>, side: Side): Iterable<FrontFact> {
+export function* pockets<At extends Controlled & OnMap>(asked: Asked<At>, side: Side): Iterable<ToldFact> {
   const { words, viewer, byPart, where, of } = asked
   const isOwn = side === viewer
   const parts = byPart(fatesOf(asked, side), ({ was }) => was).map((part) => {
@@ -49,7 +49,7 @@ export function* pockets<At extends Controlled & OnMap>(asked: Asked<At>, side: 
     return { ...part, lost: of('lost'), freed: of('freed'), still: of('still') }
   })
   type Part = (typeof parts)[number]
-  const factOf = (some: readonly Part[], weight: number): FrontFact => {
+  const factOf = (some: readonly Part[], weight: number): ToldFact => {
     const all = some.flatMap((part) => part.some)
     const n = (fate: Fate) => some.reduce((sum, part) => sum + part[fate].length, 0)
     const fates = FATES.filter((fate) => n(fate) > 0)

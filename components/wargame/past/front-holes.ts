@@ -2,13 +2,13 @@ import { mapOf } from '@/lib/wargame/map'
 import { hexOf, type OnMap, onMapUnits } from '@/lib/wargame/occupancy'
 import type { Side } from '@/lib/wargame/ruleset'
 import type { Controlled } from '../map/front-of'
-import { type Asked, asIs, type FrontFact, WEIGHT } from './front-asked'
+import { type Asked, asIs, type ToldFact, WEIGHT } from './front-asked'
 import type { Sector } from './front-sectors'
 
 // What of a viewer's own lies open to the enemies that he sees.
 
 /** Holes in his front that were not there then, and what counts of his that the enemy can come to next and could not then. */
-export function* openTo<At extends Controlled & OnMap>(asked: Asked<At>, side: Side): Iterable<FrontFact> {
+export function* openTo<At extends Controlled & OnMap>(asked: Asked<At>, side: Side): Iterable<ToldFact> {
   const { viewer, rules, then, now } = asked
   if (side !== viewer) return
   const all = rules.holes?.(now, side) ?? []
@@ -23,7 +23,7 @@ function holeFact<At extends Controlled & OnMap>(
   { words, byPart, where, townsOf }: Asked<At>,
   hexes: readonly string[],
   through: readonly string[],
-): FrontFact {
+): ToldFact {
   const [part] = byPart([hexes[0]!], asIs) as [Sector<string>]
   const text = words.tell('front.hole', {
     ...{ n: hexes.length, where: where([part], true), names: townsOf(through) },
@@ -39,7 +39,7 @@ function* inReach<At extends Controlled & OnMap>(
   { rules, words, then, now, places, board, controls, listed }: Asked<At>,
   side: Side,
   behind: ReadonlySet<string>,
-): Iterable<FrontFact> {
+): Iterable<ToldFact> {
   const { entered } = rules
   if (!entered) return
   const { numberOf } = mapOf(now.rules)

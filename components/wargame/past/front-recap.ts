@@ -15,6 +15,7 @@ import {
   type Between,
   type FrontFact,
   type FrontRules,
+  type ToldFact,
   WEIGHT,
 } from './front-asked'
 import { cutOff, pockets } from './front-cut'
@@ -48,7 +49,7 @@ export function frontFacts<At extends Controlled & OnMap>(
   const won = (side: Side): [string, number][] =>
     [...places].filter(([hex, worth]) => worth > 0 && controls(now, side, hex) && !controls(then, side, hex))
 
-  function* taken(side: Side): Iterable<FrontFact> {
+  function* taken(side: Side): Iterable<ToldFact> {
     const all = won(side)
     if (all.length === 0) return
     const hexes = all.map(([hex]) => hex)
@@ -58,7 +59,7 @@ export function frontFacts<At extends Controlled & OnMap>(
   }
 
   /** Forts that have fallen, and ports to which no way leads over land any more, but for those that are told as taken. */
-  function* fallen(): Iterable<FrontFact> {
+  function* fallen(): Iterable<ToldFact> {
     const gone = (all: (at: At) => readonly string[]) => {
       const left = new Set(all(now))
       return all(then).filter((hex) => !left.has(hex))
@@ -85,7 +86,7 @@ export function frontFacts<At extends Controlled & OnMap>(
       }
   }
 
-  function* forward(side: Side): Iterable<FrontFact> {
+  function* forward(side: Side): Iterable<ToldFact> {
     const held = now.rules.board.hexes.filter((hex) => holds(then, side, hex))
     const stood = new Set(onMapUnits(then, side).map((unit) => hexOf(then, unit)!))
     const beyond = onMapUnits(now, side).flatMap((unit) => {
@@ -127,13 +128,13 @@ export function frontFacts<At extends Controlled & OnMap>(
 
   const all = foughtIn(told, board.has)
   /** Fights are told by who attacked: whoever has not seen them does not know. */
-  function* fought(side: Side): Iterable<FrontFact> {
+  function* fought(side: Side): Iterable<ToldFact> {
     const fights = all.filter(({ attacked }) => now.rules.counters[attacked]?.side !== side)
     const parts = byPart(fights, ({ hex }) => hex).map((part) => {
       const won = part.some.filter((one) => one.won).length
       return { ...part, won, how: won === 0 ? 'lost' : won === part.some.length ? 'won' : 'some' } as const
     })
-    const factOf = (alike: typeof parts, how: (typeof parts)[number]['how']): FrontFact => {
+    const factOf = (alike: typeof parts, how: (typeof parts)[number]['how']): ToldFact => {
       const some = alike.flatMap((part) => part.some)
       const [n, won] = [some.length, alike.reduce((sum, part) => sum + part.won, 0)]
       const hexes = [...new Set(some.map(({ hex }) => hex))]
@@ -152,7 +153,7 @@ export function frontFacts<At extends Controlled & OnMap>(
     }
   }
 
-  function* lost(): Iterable<FrontFact> {
+  function* lost(): Iterable<ToldFact> {
     const sideOf = (unit: string) => now.rules.counters[unit]?.side ?? ''
     const losses = lossesOf(told.lines, told.lost, sideOf)
     const [west, east] = SIDES.map((side) => losses.get(side) ?? 0)
@@ -162,7 +163,7 @@ export function frontFacts<At extends Controlled & OnMap>(
     yield { text, hexes: [], named: [], weight: WEIGHT.lost + 3 * (west! + east!) }
   }
 
-  function* gathered(side: Side): Iterable<FrontFact> {
+  function* gathered(side: Side): Iterable<ToldFact> {
     const stacks = (at: At) => [...new Set(onMapUnits(at, side).map((unit) => hexOf(at, unit)!))]
     const before = grouped(stacks(then), keyOf)
     const parts = byPart(stacks(now), asIs)
@@ -197,7 +198,9 @@ export function frontFacts<At extends Controlled & OnMap>(
     ...lost(),
     ...SIDES.flatMap((side) => [...gathered(side), ...arrived(asked, side)]),
   ]
-  return facts.map((fact) => ({ ...begunIn(told.lines, fact), ...fact })).sort((a, b) => b.weight - a.weight)
+  return facts
+    .map((fact) => ({ ...begunIn(told.lines, fact), spots: spotsOf(fact.hexes, distance), ...fact }))
+    .sort((a, b) => b.weight - a.weight)
 }
 
 /** Fights to be watched, by parts of the front, those first that cost most. */
@@ -220,8 +223,24 @@ export function fightsByPart<At extends OnMap>(
     }))
 }
 
+/** A letter stands in so many places at most, no nearer to each other than so many hexes. */
+const SPOTS = 3
+const APART = 5
+
+/** The first of some hexes, and those that lie farthest from all that are chosen. */
+function spotsOf(hexes: readonly string[], distance: (a: string, b: string) => number): string[] {
+  const spots = hexes.slice(0, 1)
+  const off = (hex: string) => Math.min(...spots.map((spot) => distance(spot, hex)))
+  while (spots.length > 0 && spots.length < SPOTS) {
+    const next = hexes.reduce((a, b) => (off(b) > off(a) ? b : a))
+    if (off(next) < APART) break
+    spots.push(next)
+  }
+  return spots
+}
+
 /** The first line that speaks of a hex of a sentence. */
-function begunIn(lines: readonly LogLine[], { hexes }: FrontFact): Pick<FrontFact, 'from'> {
+function begunIn(lines: readonly LogLine[], { hexes }: ToldFact): Pick<FrontFact, 'from'> {
   const line = lines.find(({ at }) => at?.some((hex) => hexes.includes(hex)))
   return line ? { from: line.n } : {}
 }
