@@ -47,7 +47,7 @@ function placeIn(story: Story, hex: string): number {
   return told < 0 ? story.length : told
 }
 
-/** Everything that counters did from one scene to the next, one after the other; nothing where the next is a jump. */
+/** Everything that counters did from one scene to the next, one after the other but for what went along; nothing where the next is a jump. */
 export function actsBetween(before: Scene, after: Scene): Act[] {
   const { story } = after
   if (!story || before.counters === after.counters) return []
@@ -75,14 +75,16 @@ export function actsBetween(before: Scene, after: Scene): Act[] {
   for (const was of before.counters)
     if (!now.has(was.id)) add('fall', was, was, FALL_MS, { way: [was.hex], told: placeIn(story, was.hex) })
   acts.sort((a, b) => a.told - b.told)
-  const whole = acts.reduce((sum, { length }) => sum + length, 0)
-  const haste = Math.min(1, MOST_MS / whole)
-  let start = 0
-  return acts.map(({ told: _told, ...act }) => {
-    const timed = { ...act, start, length: act.length * haste }
-    start += timed.length
-    return timed
+  let [start, end, goes] = [0, 0, false]
+  const timed = acts.map(({ told, ...act }) => {
+    const along = story[told]?.along === true
+    if (!along || !goes) start = end
+    goes = along
+    end = Math.max(end, start + act.length)
+    return { ...act, start }
   })
+  const haste = Math.min(1, MOST_MS / end)
+  return timed.map((act) => ({ ...act, start: act.start * haste, length: act.length * haste }))
 }
 
 const slideLength = (way: readonly string[]): number =>

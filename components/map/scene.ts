@@ -159,7 +159,8 @@ export interface Scene {
   named?: ReadonlySet<string>
   /**
    * What led here from the scene before, in order: ways that were gone, from the first hex to the last, and places
-   * where something happened. Absent: the scene is a new one, and nothing slides.
+   * where something happened; `along`: at once with the others of which that is said. Absent: the scene is a new one, and
+   * nothing slides.
    */
-  story?: readonly { hexes: readonly string[]; way: boolean }[] | null
+  story?: readonly { hexes: readonly string[]; way: boolean; along?: boolean }[] | null
 }

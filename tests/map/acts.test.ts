@@ -81,4 +81,19 @@ describe('what counters do between two scenes', () => {
     const chosen = [{ ...counter('A', '0101'), ring: 'chosen' as const }]
     expect(actsBetween(scene(before), scene(chosen, [way('0101', '0102')]))).toEqual([])
   })
+
+  test('what goes along goes at once, and all else after it', () => {
+    const along = (...hexes: string[]) => ({ ...way(...hexes), along: true })
+    const [before, after] = [
+      [counter('A', '0101'), counter('B', '0201'), counter('C', '0301')],
+      [counter('A', '0102'), counter('B', '0203'), counter('C', '0302')],
+    ]
+    const story = [along('0101', '0102'), along('0201', '0202', '0203'), way('0301', '0302')]
+    const acts = actsBetween(scene(before), scene(after, story))
+    expect(acts.map(({ id, start }) => [id, start])).toEqual([
+      ['A', 0],
+      ['B', 0],
+      ['C', Math.max(acts[0]!.length, acts[1]!.length)],
+    ])
+  })
 })

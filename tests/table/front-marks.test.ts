@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { LogLine } from '@/components/table/game-controls'
 import { foughtIn } from '@/components/wargame/past/front-fights'
-import { burstsOf, moveGroups } from '@/components/wargame/past/front-marks'
+import { areAlikeMoves, burstsOf, moveGroups } from '@/components/wargame/past/front-marks'
 import type { OnMap } from '@/lib/wargame/occupancy'
 import { board } from '../wargame/small-map'
 
@@ -103,4 +103,19 @@ test('a fight is drawn where it was, as large as what it cost until the next', (
   // What is still being fought is no fight yet.
   const fighting = { ...told, lines: lines.slice(0, 8), isFighting: true }
   expect(burstsOf(foughtIn(fighting, board.has))[0]).toEqual({ hex: '0401', steps: 3 })
+})
+
+test('lines tell of moves that went alike by where they began and how far they went', () => {
+  const areAlike = areAlikeMoves(board, new Set(['moved']))
+  const moved = (from: string, to: string, key = 'moved'): LogLine => ({
+    ...{ n: 0, id: '0', time: '2026-01-01T00:00:00.000Z', key, params: {}, at: [from, to] },
+  })
+  const one = moved('0201', '0205')
+  expect(areAlike(one, one)).toBe(true)
+  expect(areAlike(one, moved('0401', '0405'))).toBe(true)
+  // Too far from it, another way, no move, and from beside the map.
+  expect(areAlike(one, moved('0701', '0705'))).toBe(false)
+  expect(areAlike(one, moved('0205', '0201'))).toBe(false)
+  expect(areAlike(one, moved('0201', '0205', 'attack'))).toBe(false)
+  expect(areAlike(moved('reserve', '0205'), moved('reserve', '0205'))).toBe(false)
 })

@@ -12,15 +12,17 @@ import { lineAt } from '../log'
 import { LogEntry, type Say } from '../log-line'
 import { CopyMoment } from './copy-moment'
 import { All, BackStep, Fight, NextStep, Pause, Start } from './icons'
-import { eachLine, type FoughtPart, stopsOf } from './stops'
+import { eachLine, type FoughtPart, type Stop, stopsOf } from './stops'
 import { msOf, usePlayer } from './use-player'
 import { useReplay } from './use-replay'
 
 /** A moment of the past, as it is to be shown on the map. */
 export interface Moment {
   board: Board
-  /** What led to this board; null before the first line. */
+  /** What led to this board, of several lines the last; null before the first line. */
   line: LogLine | null
+  /** All of them, which are seen at once. */
+  lines: readonly LogLine[]
   /** It follows the board that was shown before, so that its counters may be seen to move. */
   forward: boolean
   /** What the map is to show from now on; absent: as before. */
@@ -40,9 +42,16 @@ interface Props {
   onAll: (from: number) => void
   say: Say
   isFight: (line: LogLine) => boolean
+  /** true: two lines tell of moves that went alike; of one and the same, that it tells of one. */
+  areAlike: (a: LogLine, b: LogLine) => boolean
   onMoment: (moment: Moment) => void
   onClose: () => void
 }
+
+const NONE: readonly Board[] = []
+const NO_LINES: readonly LogLine[] = []
+/** Of moves that are shown at once one is told. */
+const isTogether = (stop: Stop | null): boolean => stop !== null && !stop.fight && stop.lines.length > 1
 
 /** Plays what happened on the map, line by line, or fight by fight. */
 export function WatchPanel({
@@ -54,28 +63,30 @@ export function WatchPanel({
   onAll,
   say,
   isFight,
+  areAlike,
   onMoment,
   onClose,
 }: Props) {
   const { ui, language } = useWords()
   const past = useReplay(answer, since)
-  const boards = past ? past.boards : []
-  const played = Math.max(0, boards.length - 1)
+  const boards = past ? past.boards : NONE
   const stops = useMemo(() => {
     const at = (n: number) => lineAt(log, n)
-    return fights ? stopsOf(fights, at) : eachLine(since, played, at, msOf)
-  }, [fights, log, since, played])
-  const count = played > 0 ? stops.length : 0
+    return fights ? stopsOf(fights, at) : eachLine({ since, boards, lineAt: at, msOf, areAlike })
+  }, [fights, log, since, boards, areAlike])
+  const count = boards.length > 1 ? stops.length : 0
   const player = usePlayer(count, (n) => stops[n]!.ms)
   const { at, forward } = player
   const stop = at > 0 ? stops[at - 1]! : null
   const line = stop?.line ?? null
-  const board = boards[stop ? stop.to - since + 1 : 0]
+  // Of a fight the line is seen in which it was decided.
+  const lines = isTogether(stop) ? stop!.lines : line ? [line] : NO_LINES
+  const board = stop?.board ?? boards[stop ? stop.to - since + 1 : 0]
   const told = useRef(onMoment)
   told.current = onMoment
   // biome-ignore lint/correctness/useExhaustiveDependencies: a moment is the same as long as its number is
   useEffect(() => {
-    if (board) told.current({ board, line, forward, ...(stop?.around && { around: stop.around }) })
+    if (board) told.current({ board, line, lines, forward, ...(stop?.around && { around: stop.around }) })
   }, [board, at, forward])
 
   const fight = stops.findIndex(({ line }, n) => n >= at && line && isFight(line))
@@ -101,9 +112,10 @@ export function WatchPanel({
             {stop.fight.part} · {ui('watch.of', { at: stop.fight.n, count: stop.fight.of })}
           </p>
         ) : null}
-        {stop?.lines.map((line) => (
+        {(isTogether(stop) ? stop!.lines.slice(-1) : (stop?.lines ?? NO_LINES)).map((line) => (
           <LogEntry key={line.n} line={line} say={say} />
         ))}
+        {isTogether(stop) ? <p className="text-dim">{ui('watch.alike', { n: lines.length - 1 })}</p> : null}
         {past && !line ? <p className="py-1 font-bold">{ui('watch.before')}</p> : null}
       </div>
       {live ? (

@@ -86,7 +86,7 @@ export const NextGame = later(news, (part) => part.NextGame)
 export const SparedNote = later(news, (part) => part.SparedNote)
 
 export const LogPanel = later(past, (part) => part.LogPanel, MUCH)
-export const WatchPanel = later(past, (part) => part.WatchPanel, 'min-h-40')
+export const WatchPanel = later(past, (part) => part.WatchedPanel, 'min-h-40')
 export const TracksPanel = later(past, (part) => part.TracksPanel, MUCH)
 
 export const ChoicePanel = later(choice, (part) => part.ChoicePanel, MUCH)

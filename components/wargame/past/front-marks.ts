@@ -1,4 +1,6 @@
+import type { LogLine } from '@/components/table/game-controls'
 import { type Axial, distance } from '@/lib/hex/axial'
+import type { Lattice } from '@/lib/hex/lattice'
 import { hexOf, type OnMap, onMapUnits } from '@/lib/wargame/occupancy'
 import { SIDES, type Side } from '@/lib/wargame/ruleset'
 import type { Fight } from './front-fights'
@@ -37,6 +39,27 @@ interface Move {
   readonly way: Axial
 }
 
+const wentAlike = (a: Pick<Move, 'start' | 'way'>, b: Pick<Move, 'start' | 'way'>): boolean =>
+  distance(a.start, b.start) <= NEAR && distance(a.way, b.way) <= ALIKE
+
+const wayBetween = (start: Axial, end: Axial): Axial => ({ q: end.q - start.q, r: end.r - start.r })
+
+/** Whether lines with some keys tell of moves that went alike, by where they began and ended on the map. */
+export const areAlikeMoves = (
+  { has, axial }: Pick<Lattice, 'has' | 'axial'>,
+  ways: ReadonlySet<string>,
+): ((a: LogLine, b: LogLine) => boolean) => {
+  const moveOf = ({ key, at = [] }: LogLine) => {
+    if (!ways.has(key) || at.length < 2 || !at.every(has)) return null
+    const [start, end] = [axial(at[0]!), axial(at.at(-1)!)]
+    return { start, way: wayBetween(start, end) }
+  }
+  return (a, b) => {
+    const [one, other] = [moveOf(a), moveOf(b)]
+    return one !== null && other !== null && wentAlike(one, other)
+  }
+}
+
 /** Each way that somebody has gone between two boards, once however many went it together: what lies beneath is not counted. */
 function movesBetween<At extends OnMap>(then: At, now: At): Move[] {
   const { axial } = now.rules.board
@@ -46,7 +69,7 @@ function movesBetween<At extends OnMap>(then: At, now: At): Move[] {
       const [from, to] = [hexOf(then, unit), hexOf(now, unit)!]
       if (!from || from === to) continue
       const [start, end] = [axial(from), axial(to)]
-      const way = { q: end.q - start.q, r: end.r - start.r }
+      const way = wayBetween(start, end)
       found.set(`${side} ${from} ${to}`, { side, from, to, start, way })
     }
   return [...found.values()]
@@ -54,8 +77,7 @@ function movesBetween<At extends OnMap>(then: At, now: At): Move[] {
 
 /** The moves between two boards in groups that went alike, the largest first. */
 export function moveGroups<At extends OnMap>(then: At, now: At): readonly MoveGroup[] {
-  const isAlike = (a: Move, b: Move) =>
-    a.side === b.side && distance(a.start, b.start) <= NEAR && distance(a.way, b.way) <= ALIKE
+  const isAlike = (a: Move, b: Move) => a.side === b.side && wentAlike(a, b)
   const nowhere = { q: 0, r: 0 }
   let open = movesBetween(then, now).filter(({ way }) => distance(way, nowhere) >= LEAST)
   const groups: MoveGroup[] = []

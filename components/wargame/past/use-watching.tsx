@@ -10,7 +10,6 @@ import type { FoughtPart } from '@/components/table/watch/stops'
 import type { Moment } from '@/components/table/watch/watch-panel'
 import { usePort } from '../game'
 import { WatchPanel } from '../panels/later-panels'
-import { useTableWords } from '../text/words'
 import type { Play } from '../turn/play'
 import { animationOf } from './animation'
 import { pastPlay } from './past'
@@ -47,7 +46,6 @@ interface Asked {
 
 /** Looking back at what happened, from one line of the log on: when somebody wants it, or as it comes. */
 export function useWatching({ game, live, telling, play: now, map, onClose }: Asked): Watching {
-  const { say } = useTableWords()
   const port = usePort()
   const [wanted, setWanted] = useState<{ from: number; fights?: readonly FoughtPart[] } | null>(null)
   const [told, setTold] = useState<number | null>(null)
@@ -61,7 +59,7 @@ export function useWatching({ game, live, telling, play: now, map, onClose }: As
   const isLive = wanted === null && told !== null
   const news = useAnimation(game, moment !== null)
   const story = useMemo(
-    () => (moment?.forward && moment.line ? animationOf(port.lines, [moment.line]) : null),
+    () => (moment?.forward && moment.line ? animationOf(port.lines, moment.lines, moment.lines.length > 1) : null),
     [port, moment],
   )
 
@@ -72,7 +70,7 @@ export function useWatching({ game, live, telling, play: now, map, onClose }: As
     const at = next.line?.at ?? lineAt(live.log, from)?.at ?? []
     if (at.length === 0) return
     if (!next.line) map.current?.centreOn(at, Math.max(map.current.scale(), SCALE))
-    else map.current?.reveal([at[0]!, at.at(-1)!])
+    else map.current?.reveal(next.lines.flatMap(({ at = [] }) => [at[0]!, at.at(-1)!]))
   }
   const close = () => {
     setWanted(null)
@@ -90,14 +88,13 @@ export function useWatching({ game, live, telling, play: now, map, onClose }: As
     from === null ? null : (
       <WatchPanel
         key={`${from} ${!fights}`}
+        view={now.view}
         answer={live.answer!}
         log={live.log}
         since={from}
         live={isLive}
         fights={fights}
         onAll={watch}
-        say={say}
-        isFight={({ key }) => port.lines.fights.has(key)}
         onMoment={(next) => show(from, next)}
         onClose={close}
       />

@@ -57,6 +57,7 @@ export const screen: Readonly<Record<keyof typeof english, string>> = {
   'recap.watch': 'Ansehen',
   'recap.watch.fights': 'Kämpfe ansehen ({n})',
   'recap.ordered.told': 'Was du befohlen hast, übergeben {time}',
+  'watch.alike': '{n} weitere {n|Bewegung|Bewegungen} ebenso',
   'recap.watch.from': 'Ab hier ansehen: {what}',
   'recap.go': 'Zu meiner Entscheidung',
   'recap.close': 'Weiter',

@@ -55,6 +55,7 @@ export const screen = {
   'recap.watch': 'Watch',
   'recap.watch.fights': 'Watch fights ({n})',
   'recap.ordered.told': 'What you ordered, handed over {time}',
+  'watch.alike': '{n} more {n|move|moves} alike',
   'recap.watch.from': 'Watch from here on: {what}',
   'recap.go': 'Go to my decision',
   'recap.close': 'Go on',
