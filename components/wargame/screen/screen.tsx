@@ -283,7 +283,7 @@ export function Screen({ game: served }: { game: GameControls }) {
       />
     ))
   const foot =
-    watching || station ? null : (
+    watching || station || (!desk && told.recap && !offer) ? null : (
       <>
         {stands ? <Chances play={told.play} /> : null}
         <ActionBar
