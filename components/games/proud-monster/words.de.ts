@@ -272,7 +272,7 @@ export const de: Readonly<Record<Word, string>> = {
   'box.southPorts': 'Südliche Häfen',
   'box.covered': 'Außer Sicht',
   'recap.weather': 'das Wetter hat sich geändert',
-  'recap.air': 'Flugzeuge: {german} deutsche, {soviet} sowjetische',
+  'recap.air': 'Luft {german}:{soviet}',
   'standing.losses.retreat': 'Deutsche gehen statt der letzten Stufe zurück',
   'standing.losses.never': 'Nie',
   'standing.losses.wise': 'Ab zwei Stufen, aus freiem Feld',

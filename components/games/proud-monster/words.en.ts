@@ -264,7 +264,7 @@ export const en = {
   'box.southPorts': 'Southern ports',
   'box.covered': 'Out of sight',
   'recap.weather': 'the weather has changed',
-  'recap.air': 'Aircraft: {german} German, {soviet} Soviet',
+  'recap.air': 'Aircraft {german}:{soviet}',
   'standing.losses.retreat': 'Germans go back in place of the last step',
   'standing.losses.never': 'Never',
   'standing.losses.wise': 'Of two or more, out of open country',

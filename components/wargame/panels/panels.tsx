@@ -68,10 +68,12 @@ interface HeadProps extends PanelProps {
   room: number
   /** The map is there. */
   stands: boolean
+  /** The recap alone has room: what is asked comes after it. */
+  reads: boolean
 }
 
 /** What happened meanwhile, and what is asked. */
-export const Head = memo(function Head({ told, actions, room, stands }: HeadProps) {
+export const Head = memo(function Head({ told, actions, room, stands, reads }: HeadProps) {
   const { say } = useTableWords()
   const { game, play, news, seen, recap } = told
   const staff = useStaff(play.view)
@@ -94,18 +96,20 @@ export const Head = memo(function Head({ told, actions, room, stands }: HeadProp
       {stands && !recap && news.length === 0 && !play.draft.offer ? (
         <SparedNote game={game} onStanding={actions.standing} />
       ) : null}
-      <PromptHead
-        game={game}
-        play={play}
-        news={recap ? [] : besideCards(news, game.answer!)}
-        room={room}
-        stands={stands}
-        again={news.length > 0 && news[0]!.n < seen}
-        onShow={actions.show}
-        onWatch={() => actions.watch(news[0]!.n)}
-        onStanding={actions.standing}
-        onVictory={actions.victory}
-      />
+      {reads ? null : (
+        <PromptHead
+          game={game}
+          play={play}
+          news={recap ? [] : besideCards(news, game.answer!)}
+          room={room}
+          stands={stands}
+          again={news.length > 0 && news[0]!.n < seen}
+          onShow={actions.show}
+          onWatch={() => actions.watch(news[0]!.n)}
+          onStanding={actions.standing}
+          onVictory={actions.victory}
+        />
+      )}
       {staff && stands ? (
         <Suspense>
           <TurnBoard

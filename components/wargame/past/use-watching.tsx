@@ -17,8 +17,9 @@ import { type Thrown, thrownIn } from './telling'
 import { useAnimation } from './use-animation'
 import type { Telling } from './use-telling'
 
-/** The past is looked at from no further than this. */
+/** The past is looked at from no further than this, and the fights of one part of the front from as near as they all are seen. */
 const SCALE = 34
+const NEAR = 64
 
 export interface Watching {
   /** The screen as it is to be shown: of now, or of the moment that is looked at. */
@@ -59,14 +60,15 @@ export function useWatching({ game, live, telling, play: now, map, onClose }: As
   const isLive = wanted === null && told !== null
   const news = useAnimation(game, moment !== null)
   const story = useMemo(
-    () => (moment?.forward && moment.line ? animationOf(port.lines, moment.lines, moment.lines.length > 1) : null),
+    () =>
+      moment?.forward && moment.line ? animationOf(port.lines, moment.lines, moment.lines.length > 1) : null,
     [port, moment],
   )
 
   const show = (from: number, next: Moment) => {
     setShown({ from, moment: next })
     release()
-    if (next.around) return map.current?.centreOn(next.around, SCALE, 'all')
+    if (next.around) return map.current?.centreOn(next.around, NEAR, 'all')
     const at = next.line?.at ?? lineAt(live.log, from)?.at ?? []
     if (at.length === 0) return
     if (!next.line) map.current?.centreOn(at, Math.max(map.current.scale(), SCALE))

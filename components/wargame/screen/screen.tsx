@@ -264,6 +264,8 @@ export function Screen({ game: served }: { game: GameControls }) {
     else play.tap(hex)
   }
 
+  // On a phone a recap is read by itself, until something is chosen on the map.
+  const reads = !desk && told.recap !== null && !offer
   const head =
     panel ??
     (station ? (
@@ -275,15 +277,10 @@ export function Screen({ game: served }: { game: GameControls }) {
         onClose={actions.leave}
       />
     ) : (
-      <Head
-        told={told}
-        actions={actions}
-        room={desk || stop === 'peek' ? 5 : asked ? 1 : 2}
-        stands={stands}
-      />
+      <Head {...{ told, actions, stands, reads }} room={desk || stop === 'peek' ? 5 : asked ? 1 : 2} />
     ))
   const foot =
-    watching || station || (!desk && told.recap && !offer) ? null : (
+    watching || station || reads ? null : (
       <>
         {stands ? <Chances play={told.play} /> : null}
         <ActionBar

@@ -243,12 +243,12 @@ test('the head tells how many aircraft of each side flew, as the lines tell it (
   const air = (all: readonly string[], words = BOTH[0]!) => {
     const lines = all.map((id, n) => line(n, { key: 'log-air', params: { air: id }, at: ['2705N'] }))
     return recap([state, state], { viewer: 'spectator', lines, words }).head.filter((text) =>
-      /aft: |uge: /.test(text),
+      /^Aircraft|^Luft/.test(text),
     )
   }
   const flown = [german, others[0]!, whole.sovietAir]
-  expect(air(flown)).toEqual(['Aircraft: 2 German, 1 Soviet'])
-  expect(air(flown, BOTH[1])).toEqual(['Flugzeuge: 2 deutsche, 1 sowjetische'])
+  expect(air(flown)).toEqual(['Aircraft 2:1'])
+  expect(air(flown, BOTH[1])).toEqual(['Luft 2:1'])
   expect(air([])).toEqual([])
 })
 
