@@ -57,7 +57,7 @@ const amountOf = ({ text }: { text(parts: number): string }, parts: number | nul
 
 /** What a game says of its table once it stands; the rest of the later part of its port follows from it. */
 interface Own<At extends Asked, View extends ViewOf<At>, Words extends TableWords>
-  extends Pick<Later<View, Words>, 'standing' | 'usual' | 'standsFor' | 'bodies' | 'hinder'> {
+  extends Pick<Later<View, Words>, 'standing' | 'usual' | 'standsFor' | 'bodies' | 'hinder' | 'begins'> {
   on(table: At['open']): At
   /** The map as a side finds it that moves next; absent: as it is. */
   asNextMove?(at: At, side: Side): At
@@ -251,6 +251,7 @@ export function laterPortOf<At extends Asked, View extends ViewOf<At>, Words ext
       )
     },
     lost: keysOf(own.recap, 'recap.lost'),
+    sideOf: ({ table }, unit) => on(table).rules.counters[unit]?.side,
     recap: recapWith(own.recap),
     front: frontWith(on, own),
   }

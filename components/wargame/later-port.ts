@@ -4,6 +4,7 @@ import type { OrderBody } from '@/components/offline/plan'
 import type { LogLine } from '@/components/table/game-controls'
 import type { FoughtPart } from '@/components/table/watch/stops'
 import type { Refusal } from '@/lib/kernel/decision'
+import type { Side } from '@/lib/wargame/ruleset'
 import type { Group } from '@/lib/wargame/staff/papers'
 import type { FrontFact } from './past/front-asked'
 import type { Burst, MoveGroup } from './past/front-marks'
@@ -209,6 +210,13 @@ export interface LaterPort<View extends TableView = TableView, Words extends Tab
   ): readonly { readonly side: string; readonly formations: readonly (readonly string[])[] }[]
   /** Lines of the log that name units which were lost, by their keys. */
   readonly lost: readonly string[]
+  /** Whose a counter is; undefined: there is none of this name. */
+  sideOf(view: View, unit: string): Side | undefined
+  /**
+   * The side whose turn begins with a line, of games in which no line tells of a player turn (`LineTraits.turns`); null: that of
+   * none begins, but what was begun is over; undefined: nothing of the kind. Absent: nobody's does.
+   */
+  begins?(line: LogLine): Side | null | undefined
   /** What the lines tell, each in a few words; `isFighting`: the last attack is still being decided. Empty where that is nothing much. */
   recap(words: Words, lines: readonly LogLine[], isFighting: boolean): readonly string[]
   /**

@@ -119,7 +119,7 @@ test('of a turn of his own a player is told that he ordered nothing where none o
       later,
       tableWords(wordsOf(language, { en, de }[language]), await catalogueOf('a-victory-denied', language)),
       lines(...what),
-      (piece) => piece.startsWith('S-'),
+      (unit) => unit.startsWith('S-'),
     )
   const begun = { key: 'log-turn', params: { turn: 2, dates: 2 } }
   const befell = { key: 'log-eliminated', params: { unit: 'S-45RC' } }

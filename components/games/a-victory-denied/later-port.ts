@@ -6,7 +6,7 @@ import { turnCells } from '@/components/wargame/panels/track-parts'
 import type { RecapPart } from '@/components/wargame/past/recap-parts'
 import { activatedBy, commandOf, usualChits } from '@/lib/games/a-victory-denied/computer/chits'
 import { firstControl } from '@/lib/games/a-victory-denied/control'
-import { CHITS } from '@/lib/games/a-victory-denied/data/chits'
+import { activationBegun as begins, CHITS } from '@/lib/games/a-victory-denied/data/chits'
 import { COUNTERS } from '@/lib/games/a-victory-denied/data/counters'
 import { VICTORY_HEXES } from '@/lib/games/a-victory-denied/data/map'
 import { orders } from '@/lib/games/a-victory-denied/orders'
@@ -224,5 +224,5 @@ export const later = laterPortOf<Situation, View, AvdWords>({
     const due = dueStep(at.open)
     return due?.step === 'losses' || due?.step === 'airDefence' ? decided.orderOf(at, due, wishes) : null
   },
-  ...{ recap, places, standing },
+  ...{ recap, places, standing, begins },
 })

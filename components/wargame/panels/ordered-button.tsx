@@ -1,12 +1,12 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { use, useEffect, useState } from 'react'
 import type { GameControls } from '@/components/table/game-controls'
 import { firstOf } from '@/components/table/log'
 import type { Told } from '@/components/table/use-recap'
 import { Button } from '@/components/ui/button'
-import { usePort } from '../game'
-import { ownTurnIn } from '../past/own-turn'
+import { useTableGame } from '../game'
+import { byTurns, ownTurnIn } from '../past/own-turn'
 import { useTableWords } from '../text/words'
 
 interface Props {
@@ -17,14 +17,16 @@ interface Props {
 /** Tells a player what he ordered in his last turn, as a recap tells what the other did; older lines are fetched until its first. */
 export function OrderedButton({ game, onTell }: Props) {
   const { tell } = useTableWords()
-  const { turns } = usePort().lines
+  const { port, later } = useTableGame()
+  const { turns } = port.lines
+  const { begins } = use(later())
   const [isSought, setSought] = useState(false)
   /** From which line on the server was asked for those before it. */
   const [tried, setTried] = useState<number | null>(null)
   const { answer, log, readBack } = game
   const { viewer, seats } = answer!
   const first = firstOf(log)
-  const own = ownTurnIn(log, turns, viewer)
+  const own = ownTurnIn(log, begins ?? byTurns(turns), viewer)
   const isMissing = own === null && first > 0
   useEffect(() => {
     if (isSought && isMissing) void readBack().finally(() => setTried(first))
@@ -35,7 +37,7 @@ export function OrderedButton({ game, onTell }: Props) {
     if (own) onTell(own)
   }, [isSought, isMissing, tried, first, own, onTell])
   // Who has not handed over yet has ordered nothing.
-  if (turns.size === 0 || !seats.includes(viewer) || (!own && !isMissing)) return null
+  if ((!begins && turns.size === 0) || !seats.includes(viewer) || (!own && !isMissing)) return null
   return (
     <Button className="mt-2 w-full" disabled={isSought} onClick={() => setSought(true)}>
       {tell('recap.ordered')}

@@ -87,7 +87,7 @@ function Told({ recap, view, game, front, moves, onWatch, onTell, onClose, onSho
   const { tell, ui } = words
   const all = use(later())
   const what = own
-    ? orderedIn(all, words, lines, (piece) => port.sideOf(piece) === view.viewer)
+    ? orderedIn(all, words, lines, (unit) => all.sideOf(view, unit) === view.viewer)
     : recapOf(all, words, lines, to === undefined && isFighting(port, view))
   const facts = front?.facts ?? []
   const rest = facts.length - MOST

@@ -15,11 +15,10 @@ export function orderedIn(
   port: Pick<LaterPort, 'recap' | 'lost'>,
   words: TableWords,
   lines: readonly LogLine[],
-  isOwn: (piece: string) => boolean,
+  isOwn: (unit: string) => boolean,
 ): string {
   const acts = lines.some(
-    ({ key, params }) =>
-      !port.lost.includes(key) && [...idsIn(params), String(params.air ?? '')].some((id) => id && isOwn(id)),
+    ({ key, params }) => 'air' in params || (!port.lost.includes(key) && idsIn(params).some(isOwn)),
   )
   return acts ? recapOf(port, words, lines, false) : words.tell('recap.ordered.none')
 }

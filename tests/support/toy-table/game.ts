@@ -178,7 +178,7 @@ const later = Promise.resolve({
   ...{
     recap: () => [],
     front: () => ({ facts: [], quiet: null, head: [], fights: [], tints: [], arrows: [], bursts: [] }),
-    lost: [],
+    ...{ lost: [], sideOf: () => undefined },
     standing: null,
   },
 })

@@ -104,3 +104,27 @@ export type VpSetName = keyof typeof VP_SETS
 
 /** Star and value of a VP chit of any game; undefined: there is none of this id. */
 export const vpChit = (id: string): VpFacts | undefined => EVERY_VP_CHIT.get(id)
+
+/** Lines of the log with which an activation begins, and those after which the one before is over (7.2, 4.1.2, 11.1.2, 11.2.2). */
+const ACTIVATES: readonly string[] = ['log-activated', 'log-activated-units']
+const ENDS: readonly string[] = [
+  'log-drawn',
+  'log-played',
+  'log-special',
+  'log-entry',
+  'log-timoshenko',
+  'log-turn-ended',
+]
+
+/** The side whose activation begins with a line; null: that of none, but the one before is over; undefined: neither. */
+export function activationBegun({
+  key,
+  params,
+}: {
+  readonly key: string
+  readonly params: Readonly<Record<string, string | number>>
+}): 'german' | 'soviet' | null | undefined {
+  const side = ACTIVATES.includes(key) ? CHITS[params.chit!]?.side : undefined
+  if (side === 'german' || side === 'soviet') return side
+  return side === 'neutral' || ENDS.includes(key) ? null : undefined
+}
