@@ -65,16 +65,21 @@ export function useWatching({ game, live, telling, play: now, map, onClose }: As
     [port, moment],
   )
 
+  const near = useRef(false)
   const show = (from: number, next: Moment) => {
     setShown({ from, moment: next })
     release()
     if (next.around) return map.current?.centreOn(next.around, NEAR, 'all')
-    const at = next.line?.at ?? lineAt(live.log, from)?.at ?? []
+    const lines = next.line ? next.lines : [lineAt(live.log, from)]
+    const at = lines.flatMap((line) => (line?.at?.[0] ? [line.at[0], line.at.at(-1)!] : []))
     if (at.length === 0) return
-    if (!next.line) map.current?.centreOn(at, Math.max(map.current.scale(), SCALE))
-    else map.current?.reveal(next.lines.flatMap(({ at = [] }) => [at[0]!, at.at(-1)!]))
+    if (near.current) return map.current?.reveal(at)
+    // Whoever looks on from afar is brought near once, and afterwards looks from where he likes.
+    near.current = true
+    map.current?.centreOn(at, Math.max(map.current.scale(), SCALE))
   }
   const close = () => {
+    near.current = false
     setWanted(null)
     setTold(null)
     setShown(null)
@@ -82,6 +87,7 @@ export function useWatching({ game, live, telling, play: now, map, onClose }: As
     onClose()
   }
   const watch: Watching['watch'] = (from, fights) => {
+    near.current = false
     setWanted(fights ? { from, fights } : { from })
     void game.readBack({ from })
   }
