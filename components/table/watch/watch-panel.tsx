@@ -99,7 +99,12 @@ export function WatchPanel({
   }, [finished])
   const time = line && new Date(line.time).toLocaleString(localeOf(language), WHEN)
   return (
-    <section aria-label={ui('watch.title')} data-testid="watch" data-at={at} data-count={count}>
+    <section
+      aria-label={ui('watch.title')}
+      data-testid="watch"
+      {...{ 'data-at': at, 'data-count': count, 'data-line': line?.n }}
+      data-lines={stops.reduce((sum, { lines }) => sum + lines.length, 0)}
+    >
       <div
         aria-live="polite"
         // Fights take as much room each, so that no button is ahead of another.
