@@ -1,6 +1,7 @@
 import { computer as parent } from '@/lib/games/proud-monster/full/computer'
 import type { LegalEntry } from '@/lib/kernel/game'
 import { countersAt, onMapUnits, standsBeside } from '@/lib/wargame/occupancy'
+import { declared, isLull } from './computer/offensives'
 import { forOil } from './computer/oil'
 import { withoutGunsAlone } from './delta/14-artillery'
 import type { Rules } from './in-force'
@@ -89,6 +90,11 @@ const isOffered = (legal: readonly LegalEntry[], order: Order): boolean =>
     ({ order: { type, hex }, choose }) =>
       type === order.type && (hex === order.hex || choose?.from.includes(order.hex as string)),
   )
+/** What is seen where nobody may attack: as in a pause of the parent (9.19), so that he comes up and waits. */
+const inLull = (view: Seen): Seen => ({
+  ...view,
+  table: { ...view.table, logistics: { ...view.table.logistics, pause: 1 } },
+})
 /** What is seen where all that the parent has to carry supply is in use: here one marker does, and not everywhere (9.5). */
 const withoutCarriers = (view: Seen, { aerialCounters }: Rules): Seen => {
   const aerial = Array.from({ length: aerialCounters }, () => [])
@@ -101,12 +107,13 @@ export function computer(rules: Rules, view: Seen, legal: readonly LegalEntry[],
   if (view.prompt.step === 'deploy') return deploy({ rules, open: view.table }, legal) ?? { type: 'done' }
   if (view.prompt.step === 'lay' && !legal.some(({ order }) => /digIn|fortifyArea/.test(order.type)))
     return lay({ rules, open: view.table }, legal) ?? { type: 'done' }
-  const chore = choreOf(legal, CHORES) ?? forOil(rules, view, legal)
+  const at = { rules, open: view.table }
+  const chore = choreOf(legal, CHORES) ?? forOil(rules, view, legal) ?? declared(at, legal)
   if (chore) return chore
-  const think = (seen: Seen) => parent(rules as never, seen as never, legal, luck) as Order
+  const think = (seen: Seen) =>
+    parent(rules as never, (isLull(at) ? inLull(seen) : seen) as never, legal, luck) as Order
   const first = think(view)
   const isLost = first.type === 'supplyByAir' && !isOffered(legal, first)
   const order = isLost ? think(withoutCarriers(view, rules)) : first
-  const at = { rules, open: view.table }
   return asFlows(at, legal, withoutGuns(at, order))
 }

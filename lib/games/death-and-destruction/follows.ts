@@ -7,6 +7,7 @@ import { withPart, withTable } from './events/change'
 import type { Rules } from './in-force'
 import { pilesAfter } from './rules/08-piles'
 import { opensBlackSea, townsHeld } from './rules/11-transport'
+import { isCitadelDivision } from './rules/15-offensives'
 import { counterOf, PILES, type State } from './state'
 
 /** Units that went to the Dead Pile with a fact. */
@@ -44,9 +45,9 @@ function withBattles<S extends State>(before: S, state: S, rules: Rules): S {
   const { battle, barrage, offensives, turn } = state.table
   if (battle === null && barrage > 0) return withTable(state, { barrage: 0 })
   if (battle === null || before.table.battle !== null || battle.side !== 'german') return state
-  const isIn = (unit: string) => rules.counters[unit]!.mech && rules.counters[unit]!.size === 'division'
-  const units = turn === offensives.citadel ? battle.attackers.map(({ unit }) => unit).filter(isIn) : []
-  const divisions = [...new Set([...offensives.divisions, ...units])].sort()
+  const units = turn === offensives.citadel ? battle.attackers.map(({ unit }) => unit) : []
+  const isIn = (unit: string) => isCitadelDivision({ rules }, unit)
+  const divisions = [...new Set([...offensives.divisions, ...units.filter(isIn)])].sort()
   return withPart(state, 'offensives', { struck: true, divisions })
 }
 

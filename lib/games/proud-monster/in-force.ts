@@ -165,4 +165,8 @@ export type Rules = Readonly<typeof figures> & {
   readonly lossRules: Asked<readonly string[]>
   /** What the computer holds each place worth to a side, as so many victory points (4.2). */
   readonly prizes: (at: never, side: Side) => Readonly<Record<Hex, number>>
+  /** What an attack is worth to him besides what it wins, in points of strength. */
+  readonly attackPrize: (at: never, fight: never) => number
+  /** Who attacks now, as he sees the war; null: both sides hold what they have. */
+  readonly attacker: (at: never) => Side | null
 }

@@ -3,7 +3,7 @@ import { rulesetOf } from '@/lib/wargame/halves'
 import { chronicleUnder } from './events'
 import { figures, type Rules } from './in-force'
 import { type Order, orders } from './orders'
-import { prizes } from './rules/04-victory'
+import { attacker, prizes } from './rules/04-victory'
 import { units } from './rules/06-stacking'
 import { foreignCountry, groundPrice } from './rules/12-costs'
 import { city, hills, largeTown, marsh, river, strait } from './rules/14-shifts'
@@ -29,7 +29,7 @@ export const rules: Rules = {
   ...{ company: {}, bars: { foreignCountry }, halts: {}, mayAttackNow: {}, targetBars: {}, attackBars: {} },
   ...{ defenders: (_at: never, units: string[]) => units, mayConvert: () => true },
   lossRules: {},
-  prizes,
+  ...{ prizes, attacker, attackPrize: () => 0 },
 }
 
 /** A table under the rules of this edition and level. */

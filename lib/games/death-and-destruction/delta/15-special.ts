@@ -9,6 +9,7 @@ import { countersAt, inBox } from '@/lib/wargame/occupancy'
 import { here } from '../here'
 import { stepsOf, unitsThat } from '../rules/08-units'
 import {
+  countsInCitadel,
   fightersBack,
   gambitChoices,
   gambitUnits,
@@ -165,6 +166,21 @@ const PlayerTurnBegan = anewFor('german', ({ offensives }) => ({
   },
 }))
 
+/** What each division that is still to attack counts for, in points of strength: points and all allies hang on them. Ours. */
+const LACKING = 2
+/** 15.3: in the turn of the offensive of 1943 it is worth something that mechanized divisions attack. */
+const attackPrize =
+  (base: Parent['attackPrize']): Parent['attackPrize'] =>
+  (at, fight) => {
+    const units = (fight as Fight).attackers.map(({ unit }) => unit)
+    return base(at, fight) + LACKING * countsInCitadel(here(at), units)
+  }
+/** 15.4: who has staked all attacks until it is decided. */
+const attacker =
+  (base: Parent['attacker']): Parent['attacker'] =>
+  (at) =>
+    here(at).open.offensives.gambit ? 'german' : base(at)
+
 /** 15.3: whoever has let the summer of 1943 pass pays for it. */
 const summerOver: BeginRule = (run) => {
   const { summer43, citadelCost } = run.rules
@@ -265,10 +281,14 @@ export const special: Chapter = {
     events: { replace: { PlayerTurnBegan } },
   },
   'DD 15.3': {
-    rules: { replace: { begins: amended({ add: { summerOver } }) } },
+    rules: { replace: { attackPrize, begins: amended({ add: { summerOver } }) } },
     orders: { add: { declareCitadel } },
   },
-  'DD 15.4': { orders: { add: { declareGambit } }, steps: { replace: { weather, commit } } },
+  'DD 15.4': {
+    rules: { replace: { attacker } },
+    orders: { add: { declareGambit } },
+    steps: { replace: { weather, commit } },
+  },
   'DD 15.8': {
     rules: { replace: { begins: amended({ add: { callForFighters } }) } },
     orders: { add: { sendAgainstPartisans, bringBack } },

@@ -34,9 +34,26 @@ export function judgeCitadel(at: Situation, cite: 'DD 15.3' | 'DD 15.4' = 'DD 15
   return offensives.citadel === null ? startRefusal(at, cite) : no(cite, 'offensive-once')
 }
 
-/** true: enough mechanized divisions have attacked in its turn (15.3). */
-export const isCitadelDone = ({ rules, open }: Situation): boolean =>
-  open.offensives.divisions.length >= rules.citadelDivisions
+/** true: a mechanized division of the German side, which counts in that of 1943 as it attacks (15.3). */
+export const isCitadelDivision = ({ rules }: Pick<Situation, 'rules'>, unit: CounterId): boolean => {
+  const { side, mech, size } = rules.counters[unit]!
+  return side === 'german' && mech && size === 'division'
+}
+
+/** Divisions that still have to attack in it (15.3). */
+const citadelLacks = ({ rules, open }: Situation): number =>
+  Math.max(0, rules.citadelDivisions - open.offensives.divisions.length)
+
+/** true: enough of them have attacked in its turn (15.3). */
+export const isCitadelDone = (at: Situation): boolean => citadelLacks(at) === 0
+
+/** How many of these units still count in it as they attack now (15.3). */
+export function countsInCitadel(at: Situation, units: readonly CounterId[]): number {
+  const { citadel, divisions } = at.open.offensives
+  if (citadel !== at.open.turn) return 0
+  const count = units.filter((unit) => isCitadelDivision(at, unit) && !divisions.includes(unit)).length
+  return Math.min(count, citadelLacks(at))
+}
 
 /** Mechanized units of the Replacement Army, of which some come with the Gambit (15.4). */
 export const gambitChoices = (at: Situation): CounterId[] =>

@@ -79,5 +79,6 @@ export function promiseOf(at: Situation, fight: Fight): number {
       }),
     )
   }
-  return mean(thrownShifts(at, fight).map((by) => atOdds(ratio + by)))
+  const prize = at.rules.attackPrize(at as never, fight as never)
+  return mean(thrownShifts(at, fight).map((by) => atOdds(ratio + by))) + prize
 }

@@ -13,8 +13,7 @@ import { comesIn, hexesTo } from './reach'
 /** Who attacks, and who has a front to hold. */
 export type Stance = 'attacks' | 'holds'
 export function stanceOf(at: Situation, side: Side): Stance {
-  const { attacker = () => 'german' } = scenarioOf(at)
-  return attacker(at.open.turn) === side ? 'attacks' : 'holds'
+  return at.rules.attacker(at as never) === side ? 'attacks' : 'holds'
 }
 
 /** Points of strength for a victory point; when the last count comes nothing else is left to be worth much. */

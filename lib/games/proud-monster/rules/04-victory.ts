@@ -41,6 +41,12 @@ export function prizes(at: Situation): Readonly<Record<Hex, number>> {
   return all > 0 ? { ...worths, ...Object.fromEntries(moscow.map((hex) => [hex, all])) } : worths
 }
 
+/** Who attacks in a turn as its scenario has it: the German, unless it says otherwise. */
+export const attacker = (at: Situation): Side | null => {
+  const { attacker: of = () => 'german' } = scenarioOf(at)
+  return of(at.open.turn)
+}
+
 /** Victory points of the German, who alone has any (4.1, 4.2). */
 export const victoryPoints = (at: Situation): number => placePoints(at) - at.open.debit
 

@@ -1,0 +1,67 @@
+import { likely } from '@/lib/games/proud-monster/rules/02-units'
+import type { LegalEntry } from '@/lib/kernel/game'
+import { mapOf } from '@/lib/wargame/map'
+import { onMapUnits, unitPlaces } from '@/lib/wargame/occupancy'
+import { asked } from '../here'
+import { scenarioOf } from '../rules/03-scenario'
+import { pointsNow } from '../rules/04-victory'
+import { isCitadelDivision } from '../rules/15-offensives'
+import type { Order } from '../ruleset'
+import type { Situation } from '../situation'
+import { type CounterId, counterOf } from '../state'
+
+// What the German declares as his player turn begins: the offensives of 1942 and 1943, and the Gambit (15.2 to 15.4).
+
+/** From so many hexes a mechanized division comes to attack in a player turn. */
+const REACH = 5
+/** So many of them make an offensive of 1942, for which a player turn without an attack is not too dear. */
+const SUMMER = 12
+
+/** Mechanized divisions that were near enough to the enemy to attack as the player turn began. */
+function gathered(at: Situation): CounterId[] {
+  const { numberOf, hexesBetween } = mapOf(at.rules)
+  const enemies = [...unitPlaces(at, 'soviet')]
+  return onMapUnits(at, 'german').filter((unit) => {
+    const { at: now, from } = counterOf(at.open, unit)
+    const began = numberOf(from ?? now)
+    return (
+      began >= 0 &&
+      isCitadelDivision(at, unit) &&
+      enemies.some((enemy) => hexesBetween(began, enemy) <= REACH)
+    )
+  })
+}
+
+/** true: he attacks nobody, so that his next player turn is the offensive of 1942 (15.2). */
+export function isLull(at: Situation): boolean {
+  const { turn, couplet, acting, offensives } = at.open
+  const isBefore = turn === at.rules.summer42[0] - 1 && couplet === at.rules.sequence.couplets(turn)
+  return isBefore && acting === 'german' && !offensives.struck && gathered(at).length >= SUMMER
+}
+
+/** true: with what he has now he loses the war with the next count, where one may lose it before its end (4.1, 4.3). */
+function isLosing(at: Situation): boolean {
+  const next = scenarioOf(at).checks.find(({ turn }) => turn >= at.open.turn)
+  return at.open.options.playOn === 'no' && next !== undefined && pointsNow(at) <= next.loses
+}
+
+/** The Gambit is the last throw of who has lost otherwise, with the strongest that may come. */
+function gambit(at: Situation, { order, choose }: LegalEntry): Order | null {
+  const { from, max } = choose!
+  const strongest = [...from].sort(
+    (a, b) => likely(asked(at), b).attack - likely(asked(at), a).attack || a.localeCompare(b),
+  )
+  return isLosing(at) ? ({ ...order, units: strongest.slice(0, max) } as Order) : null
+}
+
+/** What the German declares now; null: nothing. */
+export function declared(at: Situation, legal: readonly LegalEntry[]): Order | null {
+  const of = (type: string) => legal.find(({ order }) => order.type === type)
+  const [throwing, summer, citadel] = [of('declareGambit'), of('declareSummer'), of('declareCitadel')]
+  const last = throwing && gambit(at, throwing)
+  if (last) return last
+  if (summer && gathered(at).length >= SUMMER) return summer.order as Order
+  // Those who cannot all attack in one couplet have another in the same turn.
+  const isEnough = citadel && at.open.couplet === 1 && gathered(at).length >= at.rules.citadelDivisions
+  return isEnough ? (citadel.order as Order) : null
+}
