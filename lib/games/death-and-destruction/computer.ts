@@ -1,6 +1,8 @@
 import { computer as parent } from '@/lib/games/proud-monster/full/computer'
 import type { LegalEntry } from '@/lib/kernel/game'
-import { countersAt, onMapUnits, standsBeside } from '@/lib/wargame/occupancy'
+import { countersAt } from '@/lib/wargame/occupancy'
+import { comeFar } from './computer/comers'
+import { lay } from './computer/markers'
 import { declared, isLull } from './computer/offensives'
 import { forOil } from './computer/oil'
 import { withoutGunsAlone } from './delta/14-artillery'
@@ -17,7 +19,9 @@ interface Seen {
 
 /** What is done whenever it is lawful, the first of these before the others: of several such orders the last one. */
 const CHORES = [
-  ...['dropPartisans', 'digIn', 'fortifyArea', 'sendAgainstPartisans', 'formKorps', 'upgradeUnit'],
+  ...['dropPartisans', 'digIn', 'fortifyArea', 'sendAgainstPartisans', 'formKorps'],
+  // 8.19: a counter that finds no unit is a step still.
+  ...['upgradeUnit', 'spendUpgrade'],
   ...['giveUpWeakest', 'combOut', 'convertUnit'],
   ...['recallUntried', 'recallUnit', 'rebuildUnit', 'restoreStep'],
 ]
@@ -38,27 +42,6 @@ const filled = ({ order, choose }: LegalEntry): Order => {
   return { ...order, [field]: field === 'units' ? from.slice(0, Math.max(min, 1)) : from[0] } as Order
 }
 
-/** The hex from which a marker reaches most units that face the enemy (9.6). */
-function bestHex(at: Situation, hexes: readonly string[], range: number): Hex | undefined {
-  const { board } = at.rules
-  const front = onMapUnits(at, 'soviet')
-    .map((unit) => at.open.counters[unit]!.at)
-    .filter((hex) => standsBeside(at, 'german', hex))
-  const reached = (hex: Hex) => front.filter((one) => board.distance(one, hex) <= range).length
-  const free = new Set(hexes)
-  const [best] = [...new Set(front)]
-    .filter((hex) => free.has(hex))
-    .sort((a, b) => reached(b) - reached(a) || (a < b ? -1 : 1))
-  return best
-}
-
-/** The next marker that reaches anybody; null: the rest stays away. */
-function lay(at: Situation, legal: readonly LegalEntry[]): Order | null {
-  const real = legal.find(({ order }) => order.type === 'layMarker' && Number(order.range) > 0)
-  const hex = real && bestHex(at, real.choose!.from, Number(real.order.range))
-  return hex ? ({ ...real.order, hex } as Order) : null
-}
-
 /** Who comes onto Map C does so one by one, to the oil where fewest stand; by ports where they may go nowhere else (3.2). */
 function deploy(at: Situation, legal: readonly LegalEntry[]): Order | null {
   const oil = new Set(at.rules.oilCentres.map(({ hex }) => hex))
@@ -67,6 +50,14 @@ function deploy(at: Situation, legal: readonly LegalEntry[]): Order | null {
     .filter(({ order }) => order.type === 'deployUnits')
     .sort((a, b) => worth(String(b.order.hex)) - worth(String(a.order.hex)))
   return best ? filled(best) : null
+}
+
+/** 14.5: guns that stand alone are run over by one who leaves others behind him in his hex. */
+function overrun(at: Situation, legal: readonly LegalEntry[]): Order | null {
+  const entry = legal.find(
+    ({ order }) => order.type === 'overrunGuns' && countersAt(at, order.from as Hex).length > 1,
+  )
+  return entry ? filled(entry) : null
 }
 
 /** 14.5: guns that may not take part in an attack stay out of it; without anybody else it is not made. */
@@ -103,12 +94,18 @@ const withoutCarriers = (view: Seen, { aerialCounters }: Rules): Seen => {
 
 /** The computer player: as in the parent, and what each chapter asks besides. */
 export function computer(rules: Rules, view: Seen, legal: readonly LegalEntry[], luck: () => number): Order {
-  if (view.prompt.step === 'barrage') return { type: 'done' }
-  if (view.prompt.step === 'deploy') return deploy({ rules, open: view.table }, legal) ?? { type: 'done' }
-  if (view.prompt.step === 'lay' && !legal.some(({ order }) => /digIn|fortifyArea/.test(order.type)))
-    return lay({ rules, open: view.table }, legal) ?? { type: 'done' }
+  const { step } = view.prompt
   const at = { rules, open: view.table }
-  const chore = choreOf(legal, CHORES) ?? forOil(rules, view, legal) ?? declared(at, legal)
+  if (step === 'barrage') return { type: 'done' }
+  if (step === 'deploy') return deploy(at, legal) ?? { type: 'done' }
+  if (step === 'lay' && !legal.some(({ order }) => /digIn|fortifyArea/.test(order.type)))
+    return lay(at) ?? { type: 'done' }
+  const chore =
+    choreOf(legal, CHORES) ??
+    forOil(rules, view, legal) ??
+    declared(at, legal) ??
+    comeFar(at, legal) ??
+    overrun(at, legal)
   if (chore) return chore
   const think = (seen: Seen) =>
     parent(rules as never, (isLull(at) ? inLull(seen) : seen) as never, legal, luck) as Order

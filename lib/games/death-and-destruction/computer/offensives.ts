@@ -1,7 +1,6 @@
 import { likely } from '@/lib/games/proud-monster/rules/02-units'
 import type { LegalEntry } from '@/lib/kernel/game'
-import { mapOf } from '@/lib/wargame/map'
-import { onMapUnits, unitPlaces } from '@/lib/wargame/occupancy'
+import { hexesToNearest, onMapUnits } from '@/lib/wargame/occupancy'
 import { asked } from '../here'
 import { scenarioOf } from '../rules/03-scenario'
 import { pointsNow } from '../rules/04-victory'
@@ -18,19 +17,14 @@ const REACH = 5
 const SUMMER = 12
 
 /** Mechanized divisions that were near enough to the enemy to attack as the player turn began. */
-function gathered(at: Situation): CounterId[] {
-  const { numberOf, hexesBetween } = mapOf(at.rules)
-  const enemies = [...unitPlaces(at, 'soviet')]
-  return onMapUnits(at, 'german').filter((unit) => {
+const gathered = (at: Situation): CounterId[] =>
+  onMapUnits(at, 'german').filter((unit) => {
     const { at: now, from } = counterOf(at.open, unit)
-    const began = numberOf(from ?? now)
+    const began = from ?? now
     return (
-      began >= 0 &&
-      isCitadelDivision(at, unit) &&
-      enemies.some((enemy) => hexesBetween(began, enemy) <= REACH)
+      at.rules.board.has(began) && isCitadelDivision(at, unit) && hexesToNearest(at, began, 'soviet') <= REACH
     )
   })
-}
 
 /** true: he attacks nobody, so that his next player turn is the offensive of 1942 (15.2). */
 export function isLull(at: Situation): boolean {
