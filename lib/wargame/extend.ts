@@ -43,6 +43,9 @@ export const amended =
   <Base extends object>(base: Base): Base =>
     extend<object>(base, { add, replace } as never) as Base
 
+/** The same by entries that it did not have. */
+export const plus = (add: object) => amended({ add })
+
 /** What a table has that another has not, and has otherwise: to be printed and read beside the rulebook. */
 export function differences(
   base: object,

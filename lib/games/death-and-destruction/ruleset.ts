@@ -10,7 +10,7 @@ import { chronicleOf } from '@/lib/wargame/events'
 import { extend, extendAll } from '@/lib/wargame/extend'
 import { rulesetOf } from '@/lib/wargame/halves'
 import { DELTA } from './delta'
-import type { Difference, Part } from './delta/difference'
+import type { Change, Chapter, Difference, Part } from './delta/difference'
 import { added, type Event } from './events'
 import { follows } from './follows'
 import { figures, PRINTED, type Rules } from './in-force'
@@ -19,12 +19,14 @@ import type { Situation } from './situation'
 import { dueStep, type State, type Table } from './state'
 import type { Late } from './world'
 
-const FIGURES = Object.entries(PRINTED).map(([cite, replace]) => [cite, { rules: { replace } }])
+const FIGURES = Object.fromEntries(Object.entries(PRINTED).map(([cite, rules]) => [cite, { rules }]))
 /** Every difference from the parent with the number of its rule: figures first, then what each chapter of the book changes. */
-export const DIFFERENCES = [
-  ...FIGURES,
-  ...DELTA.flatMap((chapter) => Object.entries(chapter)),
-] as unknown as readonly (readonly [Cite, Difference])[]
+export const DIFFERENCES = [FIGURES as Chapter, ...DELTA]
+  .flatMap((chapter) => Object.entries(chapter) as [Cite, Difference][])
+  .map(
+    ([cite, { rules, ...parts }]) =>
+      [cite, { ...(rules && { rules: { replace: rules } as Change<object> }), ...parts }] as const,
+  )
 /** A table of the parent with all that the rules of this game change in it and add to it. */
 const extended = <Base extends object>(base: Base, part: Part): Base =>
   extendAll(base, DIFFERENCES.flatMap(([, one]) => (one[part] ? [one[part]] : [])) as never)

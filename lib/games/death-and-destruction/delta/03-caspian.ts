@@ -84,7 +84,7 @@ const PlayerTurnBegan = anewFor('soviet', ({ caspian }) => ({
 /** DD 3.4: Soviet movement on the Caspian. */
 export const caspianSea: Chapter = {
   'DD 3.4': {
-    rules: { replace: { seas } },
+    rules: { seas },
     orders: { replace: { sailUnits, invadeCoast: comesOut } },
     events: { replace: { Sailed, Invaded, PlayerTurnBegan } },
   },

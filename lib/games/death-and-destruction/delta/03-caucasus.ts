@@ -3,7 +3,7 @@ import { isMobile } from '@/lib/games/proud-monster/full/odds'
 import type { ShiftRule } from '@/lib/games/proud-monster/rules/14-odds'
 import type { BarRule } from '@/lib/games/proud-monster/rules/limits'
 import { once } from '@/lib/wargame/cached'
-import { amended } from '@/lib/wargame/extend'
+import { amended, plus } from '@/lib/wargame/extend'
 import { mapOf } from '@/lib/wargame/map'
 import { here } from '../here'
 import type { Rules } from '../in-force'
@@ -102,28 +102,24 @@ const volga: ShiftRule = (of, { side, attackers }) => {
 
 /** DD 3, 7.3: the Caucasus. */
 export const mapC: Chapter = {
-  'DD 2.2': { rules: { replace: { groundPrice, season, mayEnter } } },
-  'DD 3.5': { rules: { replace: { bars: amended({ add: { turkey } }) } } },
+  'DD 2.2': { rules: { groundPrice, season, mayEnter } },
+  'DD 3.5': { rules: { bars: plus({ turkey }) } },
   'DD 7.3': {
     rules: {
-      replace: {
-        bars: amended({ replace: { southernSheet } }),
-        targetBars: amended({ replace: { southernSheet } }),
-      },
+      bars: amended({ replace: { southernSheet } }),
+      targetBars: amended({ replace: { southernSheet } }),
     },
   },
   'DD 3.9': {
     rules: {
-      replace: {
-        shifts: amended({ add: { mountains } }),
-        targetBars: amended({ add: { mountainRoad } }),
-        mobileTargets: amended({ add: { mountainRoad } }),
-        mobileBars: amended({ add: { mountainMobile } }),
-        entryBars: amended({ add: { mountainEntry } }),
-      },
+      shifts: plus({ mountains }),
+      targetBars: plus({ mountainRoad }),
+      mobileTargets: plus({ mountainRoad }),
+      mobileBars: plus({ mountainMobile }),
+      entryBars: plus({ mountainEntry }),
     },
   },
-  'DD 3.10': { rules: { replace: { roads } } },
-  'DD 3.12': { rules: { replace: { shifts: amended({ add: { volga } }) } } },
-  'DD 3.11': { rules: { replace: { shifts: amended({ add: { caucasus } }) } } },
+  'DD 3.10': { rules: { roads } },
+  'DD 3.12': { rules: { shifts: plus({ volga }) } },
+  'DD 3.11': { rules: { shifts: plus({ caucasus }) } },
 }

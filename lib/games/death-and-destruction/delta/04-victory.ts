@@ -57,5 +57,5 @@ const prizes =
 /** DD 4: how to win. */
 export const victory: Chapter = {
   'DD 4.1': { steps: { replace: { checkVictory } } },
-  'DD 4.7': { rules: { replace: { prizes } } },
+  'DD 4.7': { rules: { prizes } },
 }

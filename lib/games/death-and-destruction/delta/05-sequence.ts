@@ -94,7 +94,7 @@ const steps: StepRules<Late, Pick<AddedSteps, 'renew'>> = {
 /** DD 5: the turn sequence. */
 export const sequenceOfPlay: Chapter = {
   'DD 5.1': {
-    rules: { replace: { sequence } },
+    rules: { sequence },
     events: { replace: { PlayerTurnBegan: surprised } },
     steps: { add: steps },
   },

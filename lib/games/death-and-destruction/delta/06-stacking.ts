@@ -23,5 +23,5 @@ const artillery: Limit = (at) => ({
 
 /** DD 6: stacks. */
 export const stacking: Chapter = {
-  'DD 6.1': { rules: { replace: { stacking: amended({ replace: { units }, add: { artillery } }) } } },
+  'DD 6.1': { rules: { stacking: amended({ replace: { units }, add: { artillery } }) } },
 }

@@ -18,5 +18,5 @@ const allies =
 
 /** DD 7: allies of the Axis. */
 export const alliesOfTheAxis: Chapter = {
-  'DD 7.1': { rules: { replace: { company: amended({ replace: { allies } }) } } },
+  'DD 7.1': { rules: { company: amended({ replace: { allies } }) } },
 }

@@ -43,7 +43,7 @@ const isHalf =
 
 /** DD 8.25, 8.28, 8.31: Guards and corps. */
 export const conversionsAndCorps: Chapter = {
-  'DD 8.25': { rules: { replace: { isHalf } } },
-  'DD 8.28': { rules: { replace: { takesPlace } }, events: { replace: { GuardsFormed } } },
+  'DD 8.25': { rules: { isHalf } },
+  'DD 8.28': { rules: { takesPlace }, events: { replace: { GuardsFormed } } },
   'DD 8.31': { events: { replace: { Arrived } } },
 }

@@ -1,4 +1,4 @@
-import { amended } from '@/lib/wargame/extend'
+import { plus } from '@/lib/wargame/extend'
 import { besides, withCounters } from '../events/change'
 import {
   conversions,
@@ -103,12 +103,12 @@ const portEntries: BeginRule = (run) => {
 
 /** DD 7.4, 8.1 to 8.12, 8.22: what leaves, what comes back, and what becomes something else. */
 export const piles: Chapter = {
-  'DD 7.4': { rules: { replace: { begins: amended({ add: { italians } }) } } },
+  'DD 7.4': { rules: { begins: plus({ italians }) } },
   'DD 8.3': { events: { replace: { Withdrawn } } },
-  'DD 8.4': { rules: { replace: { begins: amended({ add: { mustLeave } }) } } },
-  'DD 8.5': { rules: { replace: { begins: amended({ add: { orderOfBattle } }) } } },
-  'DD 8.9': { rules: { replace: { begins: amended({ add: { convert } }) } } },
-  'DD 8.6': { rules: { replace: { begins: amended({ add: { comeBack } }) } } },
-  'DD 8.21': { rules: { replace: { begins: amended({ add: { portEntries } }) } } },
-  'DD 8.22': { rules: { replace: { begins: amended({ add: { downgrade } }) } } },
+  'DD 8.4': { rules: { begins: plus({ mustLeave }) } },
+  'DD 8.5': { rules: { begins: plus({ orderOfBattle }) } },
+  'DD 8.9': { rules: { begins: plus({ convert }) } },
+  'DD 8.6': { rules: { begins: plus({ comeBack }) } },
+  'DD 8.21': { rules: { begins: plus({ portEntries }) } },
+  'DD 8.22': { rules: { begins: plus({ downgrade }) } },
 }

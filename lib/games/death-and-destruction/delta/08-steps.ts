@@ -1,7 +1,7 @@
 import type { Rules as Parent } from '@/lib/games/proud-monster/full/in-force'
 import { faceDown } from '@/lib/games/proud-monster/full/restore-turn'
 import type { Refusal } from '@/lib/kernel/decision'
-import { amended } from '@/lib/wargame/extend'
+import { plus } from '@/lib/wargame/extend'
 import { openIn } from '@/lib/wargame/listing'
 import { onMapUnits } from '@/lib/wargame/occupancy'
 import type { StepRules } from '@/lib/wargame/ruleset'
@@ -238,16 +238,11 @@ const giveUpWeakest = plain({
 export const replacements: Chapter = {
   'DD 8.10': { orders: { add: { convertUnit } } },
   'DD 8.14': {
-    rules: {
-      replace: {
-        begins: amended({ add: { grant } }),
-        rifleRate: (base: Parent['rifleRate']) => rifleRate(base),
-      },
-    },
+    rules: { begins: plus({ grant }), rifleRate: (base: Parent['rifleRate']) => rifleRate(base) },
     orders: { replace: { replaceStep } },
   },
   'DD 8.15': { orders: { add: { restoreStep } } },
-  'DD 8.16': { rules: { replace: { refitBars: amended({ add: { yearOver } }) } } },
+  'DD 8.16': { rules: { refitBars: plus({ yearOver }) } },
   'DD 8.17': { orders: { add: { combOut } } },
   'DD 8.18': { orders: { add: { rebuildUnit } }, steps: { replace: { callUp } } },
   'DD 8.27': {

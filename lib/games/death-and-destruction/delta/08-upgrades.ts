@@ -2,7 +2,7 @@ import { retreatHexes } from '@/lib/games/proud-monster/full/losses'
 import type { orders as parentOrders } from '@/lib/games/proud-monster/full/orders'
 import type { steps as parentSteps } from '@/lib/games/proud-monster/full/steps'
 import { involved } from '@/lib/games/proud-monster/rules/14-losses'
-import { amended } from '@/lib/wargame/extend'
+import { plus } from '@/lib/wargame/extend'
 import { openIn } from '@/lib/wargame/listing'
 import { combatUnitsAt } from '@/lib/wargame/occupancy'
 import { asked } from '../here'
@@ -126,16 +126,10 @@ const takeLoss = (base: (typeof parentOrders)['takeLoss']): typeof base => ({
 
 /** DD 8.13, 8.19, 8.20: Korpsabteilungen, and upgrades of mechanized units. */
 export const upgrades: Chapter = {
-  'DD 8.13': {
-    rules: { replace: { begins: amended({ add: { korpsCome } }) } },
-    orders: { add: { formKorps } },
-  },
-  'DD 8.19': {
-    rules: { replace: { begins: amended({ add: { upgradesCome } }) } },
-    orders: { add: { spendUpgrade } },
-  },
+  'DD 8.13': { rules: { begins: plus({ korpsCome }) }, orders: { add: { formKorps } } },
+  'DD 8.19': { rules: { begins: plus({ upgradesCome }) }, orders: { add: { spendUpgrade } } },
   'DD 8.20': {
-    rules: { replace: { worth: worth as never } },
+    rules: { worth: worth as never },
     orders: { replace: { takeLoss }, add: { upgradeUnit } },
     steps: { replace: { losses } },
   },

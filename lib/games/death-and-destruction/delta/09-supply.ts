@@ -2,7 +2,7 @@ import type { Rules as Parent } from '@/lib/games/proud-monster/full/in-force'
 import type { orders as parentOrders } from '@/lib/games/proud-monster/full/orders'
 import { supplyOf } from '@/lib/games/proud-monster/full/supply'
 import type { DefenceHalving, HalvingRule } from '@/lib/games/proud-monster/rules/14-odds'
-import { amended } from '@/lib/wargame/extend'
+import { amended, plus } from '@/lib/wargame/extend'
 import { openIn } from '@/lib/wargame/listing'
 import { onMapUnits } from '@/lib/wargame/occupancy'
 import type { StepRules } from '@/lib/wargame/ruleset'
@@ -173,14 +173,14 @@ const sequence = (base: Parent['sequence']): Parent['sequence'] => ({
 
 /** DD 9: supply. */
 export const supply: Chapter = {
-  'DD 9.1': { rules: { replace: { begins: amended({ add: { lineGone } }) } } },
-  'DD 9.2': { rules: { replace: { supplyParts } } },
-  'DD 9.3': { rules: { replace: { defenceHalvings: amended({ replace: { defendsUnsupplied } }) } } },
+  'DD 9.1': { rules: { begins: plus({ lineGone }) } },
+  'DD 9.2': { rules: { supplyParts } },
+  'DD 9.3': { rules: { defenceHalvings: amended({ replace: { defendsUnsupplied } }) } },
   'DD 9.5': { orders: { replace: { supplyByAir } }, events: { replace: { PlayerTurnBegan } } },
-  'DD 9.6': { rules: { replace: { halvings: amended({ add: { noOffensive } }) } } },
-  'DD 9.7': { rules: { replace: { mobileHalts: amended({ add: { offensiveStart } }) } } },
+  'DD 9.6': { rules: { halvings: plus({ noOffensive }) } },
+  'DD 9.7': { rules: { mobileHalts: plus({ offensiveStart }) } },
   'DD 9.8': {
-    rules: { replace: { sequence } },
+    rules: { sequence },
     orders: { add: { layMarker, liftMarker }, replace: { declareAttack, mobileAssault } },
     steps: { add: steps },
   },

@@ -1,5 +1,5 @@
 import type { Rules as Parent } from '@/lib/games/proud-monster/full/in-force'
-import { amended } from '@/lib/wargame/extend'
+import { plus } from '@/lib/wargame/extend'
 import { here } from '../here'
 import { scenarioOf } from '../rules/03-scenario'
 import { isNearCentre, isOffensive } from '../rules/09-supply'
@@ -58,6 +58,6 @@ const offensive = (at: Situation, air: string, unit: CounterId, hex: Hex) =>
 
 /** DD 10: aircraft. */
 export const air: Chapter = {
-  'DD 10.1': { rules: { replace: { airOf, airBars: amended({ add: { centre } }) } } },
-  'DD 10.3': { rules: { replace: { airFactor, airBars: amended({ add: { offensive } }) } } },
+  'DD 10.1': { rules: { airOf, airBars: plus({ centre }) } },
+  'DD 10.3': { rules: { airFactor, airBars: plus({ offensive }) } },
 }

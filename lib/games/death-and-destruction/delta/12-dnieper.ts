@@ -2,7 +2,7 @@ import type { Rules as Parent } from '@/lib/games/proud-monster/full/in-force'
 import type { orders as parentOrders } from '@/lib/games/proud-monster/full/orders'
 import { SHUT } from '@/lib/games/proud-monster/rules/12-costs'
 import type { Refusal } from '@/lib/kernel/decision'
-import { amended } from '@/lib/wargame/extend'
+import { plus } from '@/lib/wargame/extend'
 import { here } from '../here'
 import { isDnieperShut } from '../rules/11-transport'
 import type { Situation } from '../situation'
@@ -44,13 +44,7 @@ const moveStack = (base: Move): Move => ({
 /** DD 12.1: the Lower Dnieper. */
 export const dnieperRule: Chapter = {
   'DD 12.1': {
-    rules: {
-      replace: {
-        ...{ hexside, season },
-        targetBars: amended({ add: { dnieper } }),
-        mobileBars: amended({ add: { dnieper: refusal } }),
-      },
-    },
+    rules: { ...{ hexside, season }, targetBars: plus({ dnieper }), mobileBars: plus({ dnieper: refusal }) },
     orders: { replace: { moveStack } },
   },
 }

@@ -1,6 +1,6 @@
 import type { Rules as Parent } from '@/lib/games/proud-monster/full/in-force'
 import type { ShiftRule } from '@/lib/games/proud-monster/rules/14-odds'
-import { amended } from '@/lib/wargame/extend'
+import { amended, plus } from '@/lib/wargame/extend'
 import { here } from '../here'
 import type { Situation } from '../situation'
 import type { BeginRule } from './05-sequence'
@@ -53,15 +53,11 @@ const snow =
 
 /** DD 13: weather. */
 export const weather: Chapter = {
-  'DD 13.1': {
-    rules: { replace: { weatherDue, weatherOf: weatherOf, begins: amended({ add: { summer } }) } },
-  },
+  'DD 13.1': { rules: { weatherDue, weatherOf: weatherOf, begins: plus({ summer }) } },
   'DD 13.2': {
     rules: {
-      replace: {
-        season: (base) => (at: never) => [...base(at), here(at).rules.weatherLine(here(at).open.turn)],
-        shifts: amended({ replace: { snow } }),
-      },
+      season: (base) => (at: never) => [...base(at), here(at).rules.weatherLine(here(at).open.turn)],
+      shifts: amended({ replace: { snow } }),
     },
   },
 }

@@ -10,7 +10,7 @@ import {
   type SupportRule,
 } from '@/lib/games/proud-monster/rules/14-odds'
 import { reveal } from '@/lib/games/proud-monster/steps/battle'
-import { amended } from '@/lib/wargame/extend'
+import { amended, plus } from '@/lib/wargame/extend'
 import { openIn } from '@/lib/wargame/listing'
 import { countersAt, onMapUnits } from '@/lib/wargame/occupancy'
 import type { StepRules } from '@/lib/wargame/ruleset'
@@ -212,19 +212,17 @@ const gunsLast: LossRule = (of, _battle, _side, units) => {
 export const sovietArtillery: Chapter = {
   'DD 14.5': {
     rules: {
-      replace: {
-        mobileHalts: amended({ add: { guns } }),
-        support: amended({ add: { excess }, replace: { groundSupport } }),
-        mayAttackNow: amended({ add: { gunsUnsupplied } }),
-        attackBars: amended({ add: { gunsAlone } }),
-        lossRules: amended({ add: { gunsLast } }),
-      },
+      mobileHalts: plus({ guns }),
+      support: amended({ add: { excess }, replace: { groundSupport } }),
+      mayAttackNow: plus({ gunsUnsupplied }),
+      attackBars: plus({ gunsAlone }),
+      lossRules: plus({ gunsLast }),
     },
     orders: { replace: { declareAttack }, add: { overrunGuns } },
   },
-  'DD 14.6': { rules: { replace: { factors: amended({ add: { rockets } }) } } },
+  'DD 14.6': { rules: { factors: plus({ rockets }) } },
   'DD 14.7': {
-    rules: { replace: { lastShifts: amended({ add: { barrage } }) } },
+    rules: { lastShifts: plus({ barrage }) },
     orders: { add: { callOff } },
     steps: { add: barrageSteps },
   },

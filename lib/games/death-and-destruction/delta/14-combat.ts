@@ -5,7 +5,7 @@ import { weatherBar } from '@/lib/games/proud-monster/full/weather'
 import { RIVER, sideBetween } from '@/lib/games/proud-monster/rules/12-costs'
 import { involved, type LossRule } from '@/lib/games/proud-monster/rules/14-losses'
 import type { FactorRule, Fight, HalvingRule, ShiftRule } from '@/lib/games/proud-monster/rules/14-odds'
-import { amended } from '@/lib/wargame/extend'
+import { amended, plus } from '@/lib/wargame/extend'
 import { countersAt, sideAt } from '@/lib/wargame/occupancy'
 import { asked, here } from '../here'
 import { isGun, isOverland, isTankCorps } from '../rules/08-units'
@@ -149,33 +149,19 @@ const hedgehogsLifted: BeginRule = (run) => {
 
 /** DD 14 and 15: combat, and units with rules of their own. */
 export const combat: Chapter = {
-  'DD 1.3': { rules: { replace: { begins: amended({ add: { hedgehogsLifted } }) } } },
+  'DD 1.3': { rules: { begins: plus({ hedgehogsLifted }) } },
   'DD 14.1': {
     rules: {
-      replace: {
-        shifts: amended({ replace: { river } }),
-        halvings: amended({ add: { acrossRiver } }),
-        roundsDown: () => acrossRiver,
-      },
+      shifts: amended({ replace: { river } }),
+      halvings: plus({ acrossRiver }),
+      roundsDown: () => acrossRiver,
     },
   },
-  'DD 14.3': { rules: { replace: { shifts: amended({ add: { heavy } }) } } },
-  'DD 14.4': {
-    rules: {
-      replace: { shifts: amended({ add: { engineers } }), lossRules: amended({ add: { engineersFirst } }) },
-    },
-  },
-  'DD 14.8': {
-    rules: {
-      replace: { factors: amended({ add: { artilleryDivision } }), shifts: amended({ add: { artillery } }) },
-    },
-  },
-  'DD 14.9': { rules: { replace: { begins: amended({ add: { repair } }) } } },
-  'DD 14.12': { rules: { replace: { mobileBars: amended({ replace: { mudAndSnow } }) } } },
-  'DD 15.9': { rules: { replace: { mobilePrice } } },
-  'DD 15.10': {
-    rules: {
-      replace: { begins: amended({ add: { counterFireComes } }), shifts: amended({ add: { counterFire } }) },
-    },
-  },
+  'DD 14.3': { rules: { shifts: plus({ heavy }) } },
+  'DD 14.4': { rules: { shifts: plus({ engineers }), lossRules: plus({ engineersFirst }) } },
+  'DD 14.8': { rules: { factors: plus({ artilleryDivision }), shifts: plus({ artillery }) } },
+  'DD 14.9': { rules: { begins: plus({ repair }) } },
+  'DD 14.12': { rules: { mobileBars: amended({ replace: { mudAndSnow } }) } },
+  'DD 15.9': { rules: { mobilePrice } },
+  'DD 15.10': { rules: { begins: plus({ counterFireComes }), shifts: plus({ counterFire }) } },
 }

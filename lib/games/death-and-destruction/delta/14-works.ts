@@ -1,6 +1,6 @@
 import type { ShiftRule } from '@/lib/games/proud-monster/rules/14-odds'
 import type { Refusal } from '@/lib/kernel/decision'
-import { amended } from '@/lib/wargame/extend'
+import { plus } from '@/lib/wargame/extend'
 import { openIn } from '@/lib/wargame/listing'
 import { here } from '../here'
 import { areaHexes, areaShift, isAreaLost, judgeArea, judgeWork, workHexes } from '../rules/14-works'
@@ -64,12 +64,9 @@ const area: ShiftRule = (of, { side, target }) => {
 /** DD 14.10, 14.11: fieldworks. */
 export const fieldworks: Chapter = {
   'DD 14.10': {
-    rules: { replace: { begins: amended({ add: { spades } }), shifts: amended({ add: { works } }) } },
+    rules: { begins: plus({ spades }), shifts: plus({ works }) },
     orders: { add: { digIn } },
     steps: { replace: { restore, lay } as never },
   },
-  'DD 14.11': {
-    rules: { replace: { shifts: amended({ add: { area } }) } },
-    orders: { add: { fortifyArea } },
-  },
+  'DD 14.11': { rules: { shifts: plus({ area }) }, orders: { add: { fortifyArea } } },
 }

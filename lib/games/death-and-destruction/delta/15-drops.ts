@@ -6,7 +6,7 @@ import type { DefenceHalving, HalvingRule, SupportRule } from '@/lib/games/proud
 import type { MoveRule } from '@/lib/games/proud-monster/rules/limits'
 import { afterEntry } from '@/lib/games/proud-monster/steps/moscow'
 import { attackersLeft } from '@/lib/wargame/attack'
-import { amended } from '@/lib/wargame/extend'
+import { amended, plus } from '@/lib/wargame/extend'
 import { openIn } from '@/lib/wargame/listing'
 import { countersAt, enemyAt, standsBeside } from '@/lib/wargame/occupancy'
 import type { StepRules } from '@/lib/wargame/ruleset'
@@ -156,13 +156,11 @@ const dropBrigades = order({
 export const drops: Chapter = {
   'DD 15.6': {
     rules: {
-      replace: {
-        begins: amended({ add: { paratroopsReady } }),
-        support: amended({ replace: { groundSupport } }),
-        halvings: amended({ replace: { outOfSupply } }),
-        defenceHalvings: amended({ replace: { defendsUnsupplied } }),
-        movement: amended({ replace: { halfMovement } }),
-      },
+      begins: plus({ paratroopsReady }),
+      support: amended({ replace: { groundSupport } }),
+      halvings: amended({ replace: { outOfSupply } }),
+      defenceHalvings: amended({ replace: { defendsUnsupplied } }),
+      movement: amended({ replace: { halfMovement } }),
     },
     orders: { add: { dropParatroops }, replace: { advanceUnits, supplyByAir } },
     steps: { add: steps, replace: { advance } },

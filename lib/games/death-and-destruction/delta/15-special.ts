@@ -3,7 +3,7 @@ import type { orders as parentOrders } from '@/lib/games/proud-monster/full/orde
 import type { steps as parentSteps } from '@/lib/games/proud-monster/full/steps'
 import type { DefenceHalving, Fight, ShiftRule } from '@/lib/games/proud-monster/rules/14-odds'
 import type { HaltRule } from '@/lib/games/proud-monster/rules/limits'
-import { amended } from '@/lib/wargame/extend'
+import { amended, plus } from '@/lib/wargame/extend'
 import { openIn } from '@/lib/wargame/listing'
 import { countersAt, inBox } from '@/lib/wargame/occupancy'
 import { here } from '../here'
@@ -265,32 +265,27 @@ const restore = (base: Restore): Restore => ({
 export const special: Chapter = {
   'DD 15.1': {
     rules: {
-      replace: {
-        halts: amended({ add: { stays } }),
-        mayAttackNow: amended({ add: { stays } }),
-        defenceHalvings: amended({ replace: { defendsUnsupplied } }),
-        shifts: amended({ replace: { concentric } }),
-      },
+      halts: plus({ stays }),
+      mayAttackNow: plus({ stays }),
+      defenceHalvings: amended({ replace: { defendsUnsupplied } }),
+      shifts: amended({ replace: { concentric } }),
     },
     orders: { add: { dropPartisans }, replace: { placeUnits, moveStack } },
     steps: { replace: { reinforce } },
   },
   'DD 15.2': {
-    rules: { replace: { mobilePrice } },
+    rules: { mobilePrice },
     orders: { add: { declareSummer } },
     events: { replace: { PlayerTurnBegan } },
   },
-  'DD 15.3': {
-    rules: { replace: { attackPrize, begins: amended({ add: { summerOver } }) } },
-    orders: { add: { declareCitadel } },
-  },
+  'DD 15.3': { rules: { attackPrize, begins: plus({ summerOver }) }, orders: { add: { declareCitadel } } },
   'DD 15.4': {
-    rules: { replace: { attacker } },
+    rules: { attacker },
     orders: { add: { declareGambit } },
     steps: { replace: { weather, commit } },
   },
   'DD 15.8': {
-    rules: { replace: { begins: amended({ add: { callForFighters } }) } },
+    rules: { begins: plus({ callForFighters }) },
     orders: { add: { sendAgainstPartisans, bringBack } },
     steps: { replace: { restore, callUp } },
   },

@@ -8,14 +8,15 @@ import { extending } from '@/lib/wargame/extend-records'
 import type { Rules as Ours } from '../in-force'
 import type { Late } from '../world'
 
-interface Change<Base> {
+export interface Change<Base> {
   readonly replace?: Replace<Base>
   readonly add?: Readonly<Record<string, unknown>>
 }
 
 /** What one rule of the book changes in the tables of the parent, and adds to them. */
 export interface Difference {
-  readonly rules?: Change<Rules & Pick<Ours, 'begins'>>
+  /** Figures are added elsewhere. */
+  readonly rules?: Replace<Rules & Pick<Ours, 'begins'>>
   readonly orders?: Change<typeof orders>
   readonly steps?: Change<typeof steps>
   readonly events?: Change<typeof events>

@@ -1,5 +1,5 @@
 import { defineGame } from '@/lib/wargame/define-game'
-import { amended, extend } from '@/lib/wargame/extend'
+import { amended, extend, plus } from '@/lib/wargame/extend'
 import { rulesetOf } from '@/lib/wargame/halves'
 import { terrainOf } from '../data/map'
 import type { Hex, Level, Side } from '../names'
@@ -66,34 +66,33 @@ export const rules: Rules = extend(beginner, {
     countersInAHex: () => figures.countersInACity,
     sequence,
     // 6.3 to 6.5
-    company: amended({ add: { allies } }),
-    bars: amended({ add: { southernSheet, frozenCountries } }),
+    company: plus({ allies }),
+    bars: plus({ southernSheet, frozenCountries }),
     liesAtSea: () => (hex: Hex) => terrainOf(hex) === 'sea',
-    targetBars: amended({ add: { southernSheet, frozenCountries, attackedOnce } }),
+    targetBars: plus({ southernSheet, frozenCountries, attackedOnce }),
     mayConvert: () => (at: never, unit: string) => isFullySupplied(at as Situation, unit),
-    halts: amended({ add: { frozenUnits, refitting, siegeRests, leftOutMoved, resting } }),
-    mayAttackNow: amended({
-      add: { frozenUnits, inHedgehog, flakHolds, refitting, siegeHolds, pause, leftOut, resting },
+    halts: plus({ frozenUnits, refitting, siegeRests, leftOutMoved, resting }),
+    mayAttackNow: plus({
+      ...{ frozenUnits, inHedgehog, flakHolds, refitting },
+      ...{ siegeHolds, pause, leftOut, resting },
     }),
-    attackBars: amended({ add: { partners } }),
+    attackBars: plus({ partners }),
     // 10.1, 14.14 to 14.40, 15.11
-    shifts: amended({
-      add: { forts, eighthCorps, concentric, forest, hedgehog, snow, fromSea },
-    }),
+    shifts: plus({ forts, eighthCorps, concentric, forest, hedgehog, snow, fromSea }),
     // 12.20, 13; in rain a point is lost before what is left is halved (9.7)
-    movement: amended({ add: { airSupplied: airSupplied(livesByAir), rain, halfMovement } }),
+    movement: plus({ airSupplied: airSupplied(livesByAir), rain, halfMovement }),
     ...{ groundPrice: groundUnder, hexside: hexsideUnder, roads: () => highway as never },
     ...{ season: () => season as never, stores: () => stores as never },
-    rests: amended({ add: { lakes, oneHex } }),
-    factors: amended({ add: { mountain } }),
-    defences: amended({ add: { stalinLine } }),
-    defenceHalvings: amended({ add: { defendsUnsupplied } }),
-    thrownShifts: amended({ add: { attenuatedColumns } }),
+    rests: plus({ lakes, oneHex }),
+    factors: plus({ mountain }),
+    defences: plus({ stalinLine }),
+    defenceHalvings: plus({ defendsUnsupplied }),
+    thrownShifts: plus({ attenuatedColumns }),
     takesAround: () => (at: never, hex: Hex) => hex !== figures.leningrad || !isOnLakeSupply(at as Situation),
     mayEnter: () => (at: never, hex: Hex) => maySovietEnter(at as Situation, hex),
-    support: amended({ add: { groundSupport } }),
+    support: plus({ groundSupport }),
     halvings: amended({ replace: { marsh: () => marsh }, add: { flak, outOfSupply } }),
-    lossRules: amended({ add: { tanksFirst, evenly, byHalves } }),
+    lossRules: plus({ tanksFirst, evenly, byHalves }),
     defenders: () => defenders as never,
     stacking: amended({ replace: { units: () => units }, add: { smallUnits } }),
   },
