@@ -32,6 +32,19 @@ export const openIn = (
     ? [{ ...said, choose: [{ field, from, ...(most ? { max: Math.min(from.length, most) } : {}) }] }]
     : []
 
+/** The same of those that nothing is against, asked one by one. */
+export const lawfulIn = (
+  field: string,
+  from: readonly string[],
+  refusal: (one: string) => object | null,
+  said?: Readonly<Record<string, unknown>>,
+): ListedOrder[] =>
+  openIn(
+    field,
+    from.filter((one) => refusal(one) === null),
+    said,
+  )
+
 type Way = readonly string[]
 
 /** Whole ways as the domain of a field: each as a text. */

@@ -1,7 +1,7 @@
 import { isOverland as isHexOverland } from '@/lib/games/proud-monster/full/supply'
 import { reserved } from '@/lib/games/proud-monster/rules/08-reinforcements'
 import type { Refusal } from '@/lib/kernel/decision'
-import { openIn } from '@/lib/wargame/listing'
+import { lawfulIn } from '@/lib/wargame/listing'
 import { hexOf, onMapUnits, standsBeside } from '@/lib/wargame/occupancy'
 import { besides, withCounters, withTable } from '../events/change'
 import { asked } from '../here'
@@ -39,11 +39,7 @@ const drawBack = order({
   steps: ['reinforce'],
   check: (at, { unit }) => judgeDrawBack(at, unit),
   apply: (run, { unit }) => run.emit({ type: 'DrawnBack', unit, steps: stepsIn(run, [unit]) }),
-  list: (at) =>
-    openIn(
-      'unit',
-      onMapUnits(at, 'soviet').filter((unit) => judgeDrawBack(at, unit) === null),
-    ),
+  list: (at) => lawfulIn('unit', onMapUnits(at, 'soviet'), (unit) => judgeDrawBack(at, unit)),
 })
 
 /** 3.12: across a Volga that is cut they come to Map C and go no further. */

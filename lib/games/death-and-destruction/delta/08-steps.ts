@@ -2,7 +2,7 @@ import type { Rules as Parent } from '@/lib/games/proud-monster/full/in-force'
 import { faceDown } from '@/lib/games/proud-monster/full/restore-turn'
 import type { Refusal } from '@/lib/kernel/decision'
 import { plus } from '@/lib/wargame/extend'
-import { openIn } from '@/lib/wargame/listing'
+import { lawfulIn } from '@/lib/wargame/listing'
 import { onMapUnits } from '@/lib/wargame/occupancy'
 import type { StepRules } from '@/lib/wargame/ruleset'
 import type { AddedSteps } from '../agenda'
@@ -18,9 +18,8 @@ import {
   recallCost,
   sovietSteps,
   toRebuild,
-  toReplenish,
 } from '../rules/08-steps'
-import { isInPlay, isOverland, purseOf, unitsThat } from '../rules/08-units'
+import { isInPlay, isOverland, purseOf, unitsInReach, unitsThat } from '../rules/08-units'
 import { judgeGift, owedIn, weakest } from '../rules/08-withdrawals'
 import type { Situation } from '../situation'
 import type { Side } from '../state'
@@ -59,8 +58,14 @@ const restoreStep = order({
   check: (at, { unit }) => judgeStep(at, at.side, unit),
   apply: (run, { unit }) =>
     run.emit({ type: 'StepRestored', unit, rests: purseOf(run, unit) === 'mech', ...payment(run, unit, 1) }),
-  list: (at) => openIn('unit', toReplenish(at, at.side)),
+  list: (at) => lawfulIn('unit', unitsInReach(at, at.side), (unit) => judgeStep(at, at.side, unit)),
 })
+
+/** Units that come back, with as many steps as nothing is against. */
+const withSteps = (units: readonly string[], refusal: (unit: string, steps: number) => Refusal | null) =>
+  units.flatMap((unit) =>
+    [1, 2, 3, 4].filter((steps) => refusal(unit, steps) === null).map((steps) => ({ unit, steps })),
+  )
 
 /** 8.18: a unit of the Replacement Army comes back with so many steps. */
 const rebuildUnit = order({
@@ -75,12 +80,7 @@ const rebuildUnit = order({
       ...{ type: 'UnitRebuilt', unit, lost: run.rules.counters[unit]!.steps - steps, to: 'okhNorth' },
       ...payment(run, unit, steps),
     }),
-  list: (at) =>
-    toRebuild(at).flatMap((unit) =>
-      [1, 2, 3, 4]
-        .filter((steps) => judgeRebuilding(at, unit, steps) === null)
-        .map((steps) => ({ unit, steps })),
-    ),
+  list: (at) => withSteps(toRebuild(at), (unit, steps) => judgeRebuilding(at, unit, steps)),
 })
 
 const callUp = waitsFor((at) => toRebuild(at).length > 0)
@@ -117,9 +117,6 @@ function judgeConversion(at: Situation, unit: string): Refusal | null {
   if (!isOverland(at, unit)) return no('DD 8.10', 'out-of-supply', { unit })
   return isGun && !brigadeFor(at, unit) ? no('DD 8.11', 'no-brigade') : null
 }
-const convertible = (at: Situation): string[] =>
-  unitsThat(at, ({ side }, unit) => side === 'german' && judgeConversion(at, unit) === null)
-
 const convertUnit = order({
   cite: 'DD 8.10',
   about:
@@ -134,7 +131,7 @@ const convertUnit = order({
     run.emit({ type: 'UnitsConverted', units: [unit], into: [into], lost: [0], rest: true })
     run.emit({ type: 'GunsConverted' })
   },
-  list: (at) => openIn('unit', convertible(at)),
+  list: (at) => lawfulIn('unit', unitsInReach(at, 'german'), (unit) => judgeConversion(at, unit)),
 })
 
 const recallUnit = order({
@@ -148,10 +145,7 @@ const recallUnit = order({
       ...{ type: 'UnitRebuilt', unit, lost: run.rules.counters[unit]!.steps - steps, to: 'arriving' },
       ...payment(run, unit, recallCost(run, unit, steps)),
     }),
-  list: (at) =>
-    deadNamed(at).flatMap((unit) =>
-      [1, 2, 3, 4].filter((steps) => judgeRecall(at, unit, steps) === null).map((steps) => ({ unit, steps })),
-    ),
+  list: (at) => withSteps(deadNamed(at), (unit, steps) => judgeRecall(at, unit, steps)),
 })
 const deadNamed = (at: Situation): string[] =>
   unitsThat(at, (_facts, unit) => judgeRecall(at, unit, 1) === null)
@@ -216,11 +210,7 @@ const giveUp = order({
   check: (at, { unit }) => judgeGift(at, unit),
   apply: (run, { unit }) =>
     run.emit({ type: 'SovietsWithdrawn', units: [unit], kinds: [run.rules.counters[unit]!.face!] }),
-  list: (at) =>
-    openIn(
-      'unit',
-      onMapUnits(at, 'soviet').filter((unit) => judgeGift(at, unit) === null),
-    ),
+  list: (at) => lawfulIn('unit', onMapUnits(at, 'soviet'), (unit) => judgeGift(at, unit)),
 })
 
 const giveUpWeakest = plain({

@@ -3,11 +3,11 @@ import type { orders as parentOrders } from '@/lib/games/proud-monster/full/orde
 import type { steps as parentSteps } from '@/lib/games/proud-monster/full/steps'
 import { involved } from '@/lib/games/proud-monster/rules/14-losses'
 import { plus } from '@/lib/wargame/extend'
-import { openIn } from '@/lib/wargame/listing'
+import { lawfulIn } from '@/lib/wargame/listing'
 import { combatUnitsAt } from '@/lib/wargame/occupancy'
 import { asked } from '../here'
-import { isGun, withUpgrade } from '../rules/08-units'
-import { deadDivisions, judgeKorps, judgeUpgrade, nextKorps, toUpgrade } from '../rules/08-upgrades'
+import { isGun, unitsInReach, withUpgrade } from '../rules/08-units'
+import { deadDivisions, judgeKorps, judgeUpgrade, nextKorps } from '../rules/08-upgrades'
 import type { Situation } from '../situation'
 import { dueOf, type Side } from '../state'
 import { no, order, plain, type Run } from '../world'
@@ -50,7 +50,7 @@ const upgradeUnit = order({
   steps: ['restore', 'replenish'],
   check: (at, { unit }) => judgeUpgrade(at, at.side, unit),
   apply: (run, { unit }) => run.emit({ type: 'Upgraded', unit }),
-  list: (at) => openIn('unit', toUpgrade(at, at.side)),
+  list: (at) => lawfulIn('unit', unitsInReach(at, at.side), (unit) => judgeUpgrade(at, at.side, unit)),
 })
 const spendUpgrade = plain({
   cite: 'DD 8.19',

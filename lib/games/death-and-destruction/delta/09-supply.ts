@@ -3,7 +3,7 @@ import type { orders as parentOrders } from '@/lib/games/proud-monster/full/orde
 import { supplyOf } from '@/lib/games/proud-monster/full/supply'
 import type { DefenceHalving, HalvingRule } from '@/lib/games/proud-monster/rules/14-odds'
 import { amended, plus } from '@/lib/wargame/extend'
-import { openIn } from '@/lib/wargame/listing'
+import { lawfulIn } from '@/lib/wargame/listing'
 import { onMapUnits } from '@/lib/wargame/occupancy'
 import type { StepRules } from '@/lib/wargame/ruleset'
 import type { AddedSteps, Step } from '../agenda'
@@ -64,10 +64,7 @@ const supplyByAir = (base: Aerial): Aerial => ({
     const { board } = now.rules
     const hexes = onMapUnits(now, 'german').map((unit) => now.open.counters[unit]!.at)
     const near = [...new Set(hexes.flatMap((hex) => [hex, ...board.neighbours(hex)]))].sort()
-    return openIn(
-      'hex',
-      near.filter((hex) => judgeAirlift(now, hex) === null),
-    )
+    return lawfulIn('hex', near, (hex) => judgeAirlift(now, hex))
   },
   apply: (run, given, side) => {
     const now = run as unknown as Run
@@ -115,8 +112,7 @@ const layMarker = order({
   apply: (run, { hex, range }) => run.emit({ type: 'MarkerLaid', hex, range }),
   list: (at) =>
     [...new Set(markersLeft(at))].flatMap((range) => {
-      const hexes = at.rules.board.hexes.filter((hex) => judgeMarker(at, hex, range) === null)
-      return openIn('hex', hexes, { range })
+      return lawfulIn('hex', at.rules.board.hexes, (hex) => judgeMarker(at, hex, range), { range })
     }),
 })
 

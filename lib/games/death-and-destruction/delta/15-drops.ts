@@ -24,10 +24,19 @@ import {
   waitingParatroops,
 } from '../rules/15-drops'
 import { isBetween } from '../rules/15-offensives'
+import type { Situation } from '../situation'
 import type { Battle, Hex } from '../state'
 import { type Late, no, order, type Run, running } from '../world'
 import type { BeginRule } from './05-sequence'
 import { type Chapter, stricter } from './difference'
+
+/** Where some of these units are dropped. */
+const dropsOf = (at: Situation, units: readonly string[], judge: typeof judgeDrop) =>
+  units.length === 0
+    ? []
+    : at.rules.board.hexes
+        .filter((hex) => judge(at, hex, units.slice(0, 1)) === null)
+        .flatMap((hex) => openIn('units', units, { hex }, units.length))
 
 // 15.5, 15.6: Blaupunkt East.
 
@@ -49,11 +58,8 @@ const dropParatroops = order({
     run.push({ step: 'resolve' }, { step: 'touchDown' })
   },
   list: (at) => {
-    const units = at.side === 'german' && blaupunktRefusal(at) === null ? paratroops(at) : []
-    if (units.length === 0) return []
-    return at.rules.board.hexes
-      .filter((hex) => judgeBlaupunkt(at, hex, units.slice(0, 1)) === null)
-      .flatMap((hex) => openIn('units', units, { hex }, units.length))
+    const isOpen = at.side === 'german' && blaupunktRefusal(at) === null
+    return dropsOf(at, isOpen ? paratroops(at) : [], judgeBlaupunkt)
   },
 })
 
@@ -144,11 +150,8 @@ const dropBrigades = order({
     run.emit({ type: 'BrigadesDropped', hex, units, faces, lost })
   },
   list: (at) => {
-    const units = at.side === 'soviet' ? droppable(at) : []
-    if (units.length === 0 || at.open.moving !== null) return []
-    return at.rules.board.hexes
-      .filter((hex) => judgeDrop(at, hex, units.slice(0, 1)) === null)
-      .flatMap((hex) => openIn('units', units, { hex }, units.length))
+    const isOpen = at.side === 'soviet' && at.open.moving === null
+    return dropsOf(at, isOpen ? droppable(at) : [], judgeDrop)
   },
 })
 

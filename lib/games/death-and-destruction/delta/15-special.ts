@@ -4,10 +4,10 @@ import type { steps as parentSteps } from '@/lib/games/proud-monster/full/steps'
 import type { DefenceHalving, Fight, ShiftRule } from '@/lib/games/proud-monster/rules/14-odds'
 import type { HaltRule } from '@/lib/games/proud-monster/rules/limits'
 import { amended, plus } from '@/lib/wargame/extend'
-import { openIn } from '@/lib/wargame/listing'
+import { lawfulIn, openIn } from '@/lib/wargame/listing'
 import { countersAt, inBox } from '@/lib/wargame/occupancy'
 import { here } from '../here'
-import { stepsOf, unitsThat } from '../rules/08-units'
+import { stepsOf, unitsInReach, unitsThat } from '../rules/08-units'
 import {
   countsInCitadel,
   fightersBack,
@@ -21,7 +21,6 @@ import {
   judgeLanding,
   judgeSending,
   judgeSummer,
-  partisanFighters,
   placesBack,
   sortOf,
 } from '../rules/15-offensives'
@@ -230,13 +229,7 @@ const sendAgainstPartisans = order({
   steps: ['restore'],
   check: (at, { unit }) => judgeSending(at, unit),
   apply: (run, { unit }) => run.emit({ type: 'SentAgainstPartisans', unit }),
-  list: (at) =>
-    openIn(
-      'unit',
-      (['foot', 'mech'] as const).flatMap((sort) =>
-        at.open.partisans[sort] > 0 ? partisanFighters(at, sort) : [],
-      ),
-    ),
+  list: (at) => lawfulIn('unit', unitsInReach(at, 'german'), (unit) => judgeSending(at, unit)),
 })
 const bringBack = order({
   cite: 'DD 15.8',

@@ -14,7 +14,6 @@ import {
   mostSteps,
   purseOf,
   stepsOf,
-  unitsInReach,
 } from './08-units'
 import { isGermanPort } from './09-supply'
 
@@ -72,10 +71,6 @@ const isInPort = (at: Situation, unit: CounterId): boolean =>
   (at.rules.counters[unit]!.side === 'german'
     ? isGermanPort(at, hexOf(at, unit) ?? '')
     : isFullySupplied(asked(at), unit))
-
-/** Units of a side that could be given a step now. */
-export const toReplenish = (at: Situation, side: Side): CounterId[] =>
-  unitsInReach(at, side).filter((unit) => judgeStep(at, side, unit) === null)
 
 /** Why a German unit is not rebuilt out of the Replacement Army now; null if it is (8.18). */
 export function judgeRebuilding(at: Situation, unit: CounterId, steps: number): Refusal | null {

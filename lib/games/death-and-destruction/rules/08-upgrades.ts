@@ -3,7 +3,7 @@ import { inBox } from '@/lib/wargame/occupancy'
 import type { Situation } from '../situation'
 import { type CounterId, counterOf, type Side } from '../state'
 import { no } from '../world'
-import { isInReach, isOverland, isTankCorps, mostSteps, stepsOf, unitsInReach } from './08-units'
+import { isInReach, isOverland, isTankCorps, mostSteps, stepsOf } from './08-units'
 
 /** true: a unit that takes an upgrade counter: tank divisions of the German, tank and mechanized corps (8.20). */
 const isUpgraded = (at: Situation, unit: CounterId): boolean => {
@@ -23,8 +23,6 @@ export function judgeUpgrade(at: Situation, side: Side, unit: CounterId): Refusa
   if (stepsOf(at, unit) < mostSteps(at, unit)) return no('DD 8.19', 'upgrade-reduced', { unit })
   return isOverland(at, unit) ? null : no('DD 8.20', 'out-of-supply', { unit })
 }
-export const toUpgrade = (at: Situation, side: Side): CounterId[] =>
-  unitsInReach(at, side).filter((unit) => judgeUpgrade(at, side, unit) === null)
 
 /** Why a Korpsabteilung is not formed of these divisions now; null if it is (8.13). */
 export function judgeKorps(at: Situation, units: readonly CounterId[]): Refusal | null {

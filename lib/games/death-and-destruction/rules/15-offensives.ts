@@ -5,7 +5,7 @@ import { asked } from '../here'
 import type { Situation } from '../situation'
 import { type CounterId, counterOf, type Hex } from '../state'
 import { no } from '../world'
-import { isInPlay, isSurrounded, unitsThat } from './08-units'
+import { isInPlay, isSurrounded } from './08-units'
 import { airCentres } from './09-supply'
 
 /** true: a turn lies between two others. */
@@ -79,22 +79,22 @@ export const gambitUnits = (at: Situation, chosen: readonly CounterId[]): Counte
   return [...withdrawn.filter((unit) => counters[unit]!.mech), ...chosen, ...GAMBIT, ...early]
 }
 
-/** Who of a sort could fight partisans now: full divisions in supply (15.8). */
-export const partisanFighters = (at: Situation, sort: 'foot' | 'mech'): CounterId[] =>
-  unitsThat(at, ({ nation, size, type }, unit) => {
-    const isSort = sort === 'foot' ? type === 'infantry' : type === 'panzer' || type === 'panzergrenadier'
-    const isFull = size === 'division' && counterOf(at.open, unit).lost === 0
-    return nation === 'german' && isFull && isSort && isInPlay(at, unit) && !isSurrounded(at, unit)
-  })
 export const sortOf = ({ rules }: Situation, unit: CounterId): 'foot' | 'mech' =>
   rules.counters[unit]!.mech ? 'mech' : 'foot'
+/** Divisions of which types fight partisans, of either sort (15.8). */
+const FIGHTERS = { foot: ['infantry'], mech: ['panzer', 'panzergrenadier'] } as const
 
-/** Why a division is not sent against partisans now; null if it is (15.8). */
+/** Why a division is not sent against partisans now; null if it is: a full one in supply (15.8). */
 export function judgeSending(at: Situation, unit: CounterId): Refusal | null {
-  if (at.rules.counters[unit]?.side !== 'german') return no('DD 15.8', 'not-your-unit', { unit })
+  const { side, nation, size, type } = at.rules.counters[unit] ?? {}
+  if (side !== 'german') return no('DD 15.8', 'not-your-unit', { unit })
   const sort = sortOf(at, unit)
   if (at.open.partisans[sort] === 0) return no('DD 15.8', 'partisans-none', { unit })
-  return partisanFighters(at, sort).includes(unit) ? null : no('DD 15.8', 'partisans-full', { unit })
+  const isFull = nation === 'german' && size === 'division' && counterOf(at.open, unit).lost === 0
+  const isFighter = (FIGHTERS[sort] as readonly (string | undefined)[]).includes(type)
+  return isFull && isFighter && isInPlay(at, unit) && !isSurrounded(at, unit)
+    ? null
+    : no('DD 15.8', 'partisans-full', { unit })
 }
 
 /** Divisions that have come back from the partisans in this turn, and wait in the reserve area (15.8). */

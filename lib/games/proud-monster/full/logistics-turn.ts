@@ -1,4 +1,4 @@
-import { openIn } from '@/lib/wargame/listing'
+import { lawfulIn } from '@/lib/wargame/listing'
 import { onMapUnits } from '@/lib/wargame/occupancy'
 import {
   concentrable,
@@ -63,9 +63,8 @@ export const supplyByAir = order({
   check: (at, { hex }) => judgeAerial(at, hex),
   apply: (run, { hex }) => run.emit({ type: 'SuppliedByAir', hex, units: toSupply(run, hex) }),
   list: (at) => {
-    const hexes = [...new Set(onMapUnits(at, 'german').map((unit) => at.open.counters[unit]!.at))]
-    const open = hexes.filter((hex) => judgeAerial(at, hex) === null).sort()
-    return openIn('hex', open)
+    const hexes = new Set(onMapUnits(at, 'german').map((unit) => at.open.counters[unit]!.at))
+    return lawfulIn('hex', [...hexes].sort(), (hex) => judgeAerial(at, hex))
   },
 })
 

@@ -1,4 +1,4 @@
-import { openIn } from '@/lib/wargame/listing'
+import { lawfulIn, openIn } from '@/lib/wargame/listing'
 import { onMapUnits } from '@/lib/wargame/occupancy'
 import type { StepRules } from '@/lib/wargame/ruleset'
 import { scenarioOf } from '../rules/03-control'
@@ -163,11 +163,7 @@ export const replaceStep = order({
   steps: ['restore'],
   check: (at, { unit }) => judgeReplacement(at, unit),
   apply: (run, { unit }) => run.emit({ type: 'StepReplaced', unit, rests: livesByAir(run, unit) }),
-  list: (at) =>
-    openIn(
-      'unit',
-      onMapUnits(at, 'german').filter((unit) => judgeReplacement(at, unit) === null),
-    ),
+  list: (at) => lawfulIn('unit', onMapUnits(at, 'german'), (unit) => judgeReplacement(at, unit)),
 })
 
 export const refitDivision = order({
@@ -181,11 +177,7 @@ export const refitDivision = order({
     const steps = Math.min(run.rules.refitSteps(face), counterOf(run.open, unit).lost)
     run.emit({ type: 'Refitted', unit, face, steps })
   },
-  list: (at) =>
-    openIn(
-      'unit',
-      onMapUnits(at, 'german').filter((unit) => judgeRefit(at, unit) === null),
-    ),
+  list: (at) => lawfulIn('unit', onMapUnits(at, 'german'), (unit) => judgeRefit(at, unit)),
 })
 
 export const withdrawUnit = order({
