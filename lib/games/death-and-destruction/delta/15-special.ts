@@ -9,7 +9,6 @@ import { countersAt, inBox } from '@/lib/wargame/occupancy'
 import { here } from '../here'
 import { stepsOf, unitsInReach, unitsThat } from '../rules/08-units'
 import {
-  countsInCitadel,
   fightersBack,
   gambitChoices,
   gambitUnits,
@@ -21,6 +20,7 @@ import {
   judgeLanding,
   judgeSending,
   judgeSummer,
+  partOfCitadel,
   placesBack,
   sortOf,
 } from '../rules/15-offensives'
@@ -165,14 +165,14 @@ const PlayerTurnBegan = anewFor('german', ({ offensives }) => ({
   },
 }))
 
-/** What each division that is still to attack counts for, in points of strength: points and all allies hang on them. Ours. */
-const LACKING = 2
-/** 15.3: in the turn of the offensive of 1943 it is worth something that mechanized divisions attack. */
+/** What hangs on it that enough of them attack, in points of strength: victory points and all allies. Ours. */
+const AT_STAKE = 45
+/** 15.3: in the turn of the offensive of 1943 it is worth the more that a division attacks the fewer are still to. */
 const attackPrize =
   (base: Parent['attackPrize']): Parent['attackPrize'] =>
   (at, fight) => {
     const units = (fight as Fight).attackers.map(({ unit }) => unit)
-    return base(at, fight) + LACKING * countsInCitadel(here(at), units)
+    return base(at, fight) + AT_STAKE * partOfCitadel(here(at), units)
   }
 /** 15.4: who has staked all attacks until it is decided. */
 const attacker =

@@ -47,12 +47,12 @@ const citadelLacks = ({ rules, open }: Situation): number =>
 /** true: enough of them have attacked in its turn (15.3). */
 export const isCitadelDone = (at: Situation): boolean => citadelLacks(at) === 0
 
-/** How many of these units still count in it as they attack now (15.3). */
-export function countsInCitadel(at: Situation, units: readonly CounterId[]): number {
+/** The part of those who still have to attack in it that some units are, from 0 to 1 (15.3). */
+export function partOfCitadel(at: Situation, units: readonly CounterId[]): number {
   const { citadel, divisions } = at.open.offensives
-  if (citadel !== at.open.turn) return 0
+  const lacks = citadel === at.open.turn ? citadelLacks(at) : 0
   const count = units.filter((unit) => isCitadelDivision(at, unit) && !divisions.includes(unit)).length
-  return Math.min(count, citadelLacks(at))
+  return lacks === 0 ? 0 : Math.min(1, count / lacks)
 }
 
 /** Mechanized units of the Replacement Army, of which some come with the Gambit (15.4). */
