@@ -81,16 +81,12 @@ const isOffered = (legal: readonly LegalEntry[], order: Order): boolean =>
     ({ order: { type, hex }, choose }) =>
       type === order.type && (hex === order.hex || choose?.from.includes(order.hex as string)),
   )
-/** What is seen where nobody may attack: as in a pause of the parent (9.19), so that he comes up and waits. */
-const inLull = (view: Seen): Seen => ({
+type Logistics = Table['logistics']
+/** What is seen where something of it is otherwise, so that the parent thinks no further of it. */
+const withLogistics = (view: Seen, change: Partial<Logistics>): Seen => ({
   ...view,
-  table: { ...view.table, logistics: { ...view.table.logistics, pause: 1 } },
+  table: { ...view.table, logistics: { ...view.table.logistics, ...change } },
 })
-/** What is seen where all that the parent has to carry supply is in use: here one marker does, and not everywhere (9.5). */
-const withoutCarriers = (view: Seen, { aerialCounters }: Rules): Seen => {
-  const aerial = Array.from({ length: aerialCounters }, () => [])
-  return { ...view, table: { ...view.table, logistics: { ...view.table.logistics, aerial } } }
-}
 
 /** The computer player: as in the parent, and what each chapter asks besides. */
 export function computer(rules: Rules, view: Seen, legal: readonly LegalEntry[], luck: () => number): Order {
@@ -107,10 +103,14 @@ export function computer(rules: Rules, view: Seen, legal: readonly LegalEntry[],
     comeFar(at, legal) ??
     overrun(at, legal)
   if (chore) return chore
-  const think = (seen: Seen) =>
-    parent(rules as never, (isLull(at) ? inLull(seen) : seen) as never, legal, luck) as Order
-  const first = think(view)
+  // 4.5: a pause would end the war with 1941; in a lull he comes up and attacks as little as in one.
+  const logistics: Partial<Logistics> = { planned: 'filed', ...(isLull(at) && { pause: 1 }) }
+  const think = (change: Partial<Logistics> = logistics) =>
+    parent(rules as never, withLogistics(view, change) as never, legal, luck) as Order
+  const first = think()
   const isLost = first.type === 'supplyByAir' && !isOffered(legal, first)
-  const order = isLost ? think(withoutCarriers(view, rules)) : first
+  // 9.5: here one marker carries supply, and not everywhere: as if all that the parent has for it were in use.
+  const aerial = Array.from({ length: rules.aerialCounters }, () => [])
+  const order = isLost ? think({ ...logistics, aerial }) : first
   return asFlows(at, legal, withoutGuns(at, order))
 }

@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { game } from '@/lib/games/death-and-destruction'
 import { type Order, rules } from '@/lib/games/death-and-destruction/ruleset'
 import type { CounterId, Place, Side, State, WrittenStep } from '@/lib/games/death-and-destruction/state'
+import { stanceOf } from '@/lib/games/proud-monster/computer/worth'
 import { seeded } from '../../support/seeded'
-import { ASSAULT, dueNow, ENOUGH, given, position, RESTORE, type Setting, SOVIET } from './given'
+import { ASSAULT, at, dueNow, ENOUGH, given, position, RESTORE, type Setting, SOVIET } from './given'
 
 /** What the computer orders next in a position. */
 const next = (state: State, side: Side): Order =>
@@ -122,6 +123,31 @@ describe("Manstein's Gambit (15.4)", () => {
     ['plays on whatever it says', { ...lost, options: { playOn: 'always' } }],
   ] as const)('is not for who %s', (_who, setting) => {
     expect(chosen(facing({ ...near(3), ...army }, setting as Setting)).type).not.toBe('declareGambit')
+  })
+})
+
+test('who has staked all on it attacks until it is decided, and otherwise holds in 1943 (15.4)', () => {
+  const stance = (gambit: boolean) =>
+    stanceOf(at(position({ code: 314, offensives: { gambit } })) as never, 'german')
+  expect([stance(true), stance(false)]).toEqual(['attacks', 'holds'])
+})
+
+test('a pause, which would end the war with 1941, is filed by nobody (4.5)', () => {
+  const units = { 'DE-PZ-1': '4214S', 'DE-PZ-6': '4214S', 'SU-RD-010': '5017N' }
+  const state = position({ code: 114, couplet: 2, units })
+  expect(game.legal(state, 'german').map(({ order }) => order.type)).toContain('declarePause')
+  expect(next(state, 'german').type).not.toBe('declarePause')
+})
+
+describe('Map C (3.13)', () => {
+  const away = (code: number, units: Setting['units'] = {}) =>
+    chosen({ code, caucasus: true, units: { 'DE-ID-1': '3014N', 'SU-RD-001': '5017N', ...units } }).type
+  test('is put away once nobody is there, and nobody will come', () => {
+    expect(away(307)).toBe('putMapAway')
+  })
+  test('is kept where the enemy stands, or in a season of attacks', () => {
+    expect(away(307, { 'SU-RD-002': '2606C' })).not.toBe('putMapAway')
+    expect(away(211)).not.toBe('putMapAway')
   })
 })
 

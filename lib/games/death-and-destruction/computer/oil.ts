@@ -8,7 +8,7 @@ import { mapOf } from '@/lib/wargame/map'
 import { inBox, onMapUnits } from '@/lib/wargame/occupancy'
 import { asked } from '../here'
 import type { Rules } from '../in-force'
-import { judgeSending } from '../rules/03-calling'
+import { cleared, judgeSending } from '../rules/03-calling'
 import type { Order } from '../ruleset'
 import type { Situation } from '../situation'
 import type { CounterId, Side, Table } from '../state'
@@ -54,14 +54,19 @@ function reachesOil(at: Situation): boolean {
 }
 const quick = (at: Situation, units: readonly CounterId[]) => units.filter((unit) => isMech(asked(at), unit))
 
-/** Map C is called as the German seeks the oil; a Soviet who sees tanks come near sends units there before, one for each centre. */
+/**
+ * Map C is called as the German seeks the oil, and put away once nobody is there; a Soviet who sees tanks come near sends units there
+ * before, one for each centre.
+ */
 export function forOil(rules: Rules, view: Seen, legal: readonly LegalEntry[]): Order | null {
   const of = (type: string) => legal.find(({ order }) => order.type === type)
-  const [call, early] = [of('callMap'), of('sendEarly')]
-  if (!call && !early) return null
+  const [call, early, away] = [of('callMap'), of('sendEarly'), of('putMapAway')]
+  if (!call && !early && !away) return null
   // Who is not seen stands beneath others all the same.
   const at = { rules, open: supposed(rules as never, view as unknown as View).table as unknown as Table }
-  if (!isSeason(at)) return null
+  // 3.13: as long as anybody guards the oil he is not elsewhere.
+  if (!isSeason(at))
+    return away && Object.values(cleared(at)).flat().length === 0 ? (away.order as Order) : null
   if (call && reachesOil(at)) return call.order as Order
   const lacking = rules.oilCentres.length - inBox(at, 'caucasus', 'soviet').length
   if (!early || lacking <= 0 || quick(at, nearOil(at, 'german')).length === 0) return null
