@@ -46,6 +46,9 @@ export const amended =
 /** The same by entries that it did not have. */
 export const plus = (add: object) => amended({ add })
 
+/** An entry that takes the place of another of its kind, as it is made of that. */
+export const over = <Entry>(change: (base: Entry) => Entry) => change
+
 /** What a table has that another has not, and has otherwise: to be printed and read beside the rulebook. */
 export function differences(
   base: object,

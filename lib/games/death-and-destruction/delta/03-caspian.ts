@@ -2,6 +2,7 @@ import type { events } from '@/lib/games/proud-monster/full/events'
 import type { Rules as Parent, Sea } from '@/lib/games/proud-monster/full/in-force'
 import type { orders as parentOrders } from '@/lib/games/proud-monster/full/orders'
 import { once } from '@/lib/wargame/cached'
+import { over } from '@/lib/wargame/extend'
 import { uponCaspian } from '../events/caucasus'
 import { besides, withPart } from '../events/change'
 import { here } from '../here'
@@ -24,17 +25,15 @@ const caspian = once(
   }),
 )
 /** 3.2: with Map C Poti and Batum take the place of the box; 3.4: and the Caspian is a sea of its own. */
-const seas =
-  (base: Parent['seas']): Parent['seas'] =>
-  (of) => {
-    const { rules, open } = here(of as Situation)
-    const before = base(of)
-    if (!open.caucasus) return before
-    return [
-      ...before.map((sea) => ({ ...sea, ports: [...sea.ports, ...rules.southernPorts], boxes: [] })),
-      caspian(rules),
-    ]
-  }
+const seas = over<Parent['seas']>((base) => (of) => {
+  const { rules, open } = here(of as Situation)
+  const before = base(of)
+  if (!open.caucasus) return before
+  return [
+    ...before.map((sea) => ({ ...sea, ports: [...sea.ports, ...rules.southernPorts], boxes: [] })),
+    caspian(rules),
+  ]
+})
 
 type Sail = (typeof parentOrders)['sailUnits']
 /** 3.4, 8.34: who goes into the reserve by the Caspian, or out of it, counts among those of the turn. */

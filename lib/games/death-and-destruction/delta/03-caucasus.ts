@@ -3,7 +3,7 @@ import { isMobile } from '@/lib/games/proud-monster/full/odds'
 import type { ShiftRule } from '@/lib/games/proud-monster/rules/14-odds'
 import type { BarRule } from '@/lib/games/proud-monster/rules/limits'
 import { once } from '@/lib/wargame/cached'
-import { amended, plus } from '@/lib/wargame/extend'
+import { amended, over, plus } from '@/lib/wargame/extend'
 import { mapOf } from '@/lib/wargame/map'
 import { here } from '../here'
 import type { Rules } from '../in-force'
@@ -14,18 +14,12 @@ import { no, word } from '../world'
 import type { Chapter } from './difference'
 
 /** 2.2: nobody goes onto Map C as long as it is not joined. */
-const groundPrice =
-  (base: Parent['groundPrice']): Parent['groundPrice'] =>
-  (at, gait, hex) =>
-    isAway(here(at), hex) ? -1 : base(at, gait, hex)
-const season =
-  (base: Parent['season']): Parent['season'] =>
-  (at) => [...base(at), here(at).open.caucasus]
+const groundPrice = over<Parent['groundPrice']>(
+  (base) => (at, gait, hex) => (isAway(here(at), hex) ? -1 : base(at, gait, hex)),
+)
+const season = over<Parent['season']>((base) => (at) => [...base(at), here(at).open.caucasus])
 /** 3.3: its large towns take units that arrive once it is. */
-const mayEnter =
-  (base: Parent['mayEnter']): Parent['mayEnter'] =>
-  (at, hex) =>
-    !isAway(here(at), hex) && base(at, hex)
+const mayEnter = over<Parent['mayEnter']>((base) => (at, hex) => !isAway(here(at), hex) && base(at, hex))
 
 /** 3.10: what everybody pays along a military road, and mechanized units along the highway. */
 const militaryCosts = once(
@@ -43,14 +37,12 @@ const both = once((rules: Rules) => {
     return found
   }
 })
-const roads =
-  (base: Parent['roads']): Parent['roads'] =>
-  (at, gait) => {
-    const { rules, open } = here(at)
-    const highway = base(at, gait)
-    if (!open.caucasus) return highway
-    return highway === null ? militaryCosts(rules) : both(rules)(highway)
-  }
+const roads = over<Parent['roads']>((base) => (at, gait) => {
+  const { rules, open } = here(at)
+  const highway = base(at, gait)
+  if (!open.caucasus) return highway
+  return highway === null ? militaryCosts(rules) : both(rules)(highway)
+})
 
 /** 3.9: mountains take two columns from the attacker. */
 const mountains: ShiftRule = (of, { target }) => {
@@ -87,10 +79,9 @@ const turkey: BarRule = (at, _unit, hex) =>
     : null
 
 /** 7.3: allies of the Axis go onto Map C, which is no part of the northern sheet. */
-const southernSheet =
-  (base: BarRule): BarRule =>
-  (at, unit, hex) =>
-    here(at).rules.isOnMapC(hex) ? null : base(at, unit, hex)
+const southernSheet = over<BarRule>(
+  (base) => (at, unit, hex) => (here(at).rules.isOnMapC(hex) ? null : base(at, unit, hex)),
+)
 
 /** 3.12: Soviet attacks out of hexes of Map C. */
 const volga: ShiftRule = (of, { side, attackers }) => {

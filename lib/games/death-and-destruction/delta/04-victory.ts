@@ -2,6 +2,7 @@ import { stanceOf } from '@/lib/games/proud-monster/computer/worth'
 import type { Rules as Parent } from '@/lib/games/proud-monster/full/in-force'
 import type { steps } from '@/lib/games/proud-monster/full/steps'
 import type { Outcome } from '@/lib/games/proud-monster/rules/04-victory'
+import { over } from '@/lib/wargame/extend'
 import { asked, here } from '../here'
 import { oilHeld } from '../rules/03-caucasus'
 import { forgiveness, incursions, isChecked, isLastTurn, pointsNow, resultNow } from '../rules/04-victory'
@@ -45,14 +46,12 @@ const checkVictory = (base: Check): Check => ({ ...base, auto: (run) => check(ru
 /** Victory points as which an oil centre counts to the computer: less to a German who has a front to hold. Ours. */
 const OIL = { attacks: 6, holds: 2 } as const
 /** 4.7: as each of them may win the war, they are prizes as long as Map C is joined. */
-const prizes =
-  (base: Parent['prizes']): Parent['prizes'] =>
-  (at, side) => {
-    const { rules, open } = here(at)
-    const oil = open.caucasus ? rules.oilCentres : []
-    const worth = OIL[side === 'german' ? stanceOf(asked({ rules, open }), side) : 'attacks']
-    return { ...base(at, side), ...Object.fromEntries(oil.map(({ hex }) => [hex, worth])) }
-  }
+const prizes = over<Parent['prizes']>((base) => (at, side) => {
+  const { rules, open } = here(at)
+  const oil = open.caucasus ? rules.oilCentres : []
+  const worth = OIL[side === 'german' ? stanceOf(asked({ rules, open }), side) : 'attacks']
+  return { ...base(at, side), ...Object.fromEntries(oil.map(({ hex }) => [hex, worth])) }
+})
 
 /** DD 4: how to win. */
 export const victory: Chapter = {

@@ -1,17 +1,15 @@
 import type { Limit } from '@/lib/games/proud-monster/rules/06-stacking'
-import { amended } from '@/lib/wargame/extend'
+import { amended, over } from '@/lib/wargame/extend'
 import { here } from '../here'
 import { isGun } from '../rules/08-units'
 import { word } from '../world'
 import type { Chapter } from './difference'
 
 /** 6.1: Soviet artillery counts nothing among others. */
-const units =
-  (base: Limit): Limit =>
-  (at, hex, side) => {
-    const limit = base(at, hex, side)
-    return { ...limit, weight: (unit) => (isGun(here(at), unit) ? 0 : limit.weight(unit)) }
-  }
+const units = over<Limit>((base) => (at, hex, side) => {
+  const limit = base(at, hex, side)
+  return { ...limit, weight: (unit) => (isGun(here(at), unit) ? 0 : limit.weight(unit)) }
+})
 
 /** 6.1: five units of artillery in a hex, in cities too. */
 const artillery: Limit = (at) => ({

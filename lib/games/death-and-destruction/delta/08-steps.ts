@@ -1,7 +1,7 @@
 import type { Rules as Parent } from '@/lib/games/proud-monster/full/in-force'
 import { faceDown } from '@/lib/games/proud-monster/full/restore-turn'
 import type { Refusal } from '@/lib/kernel/decision'
-import { plus } from '@/lib/wargame/extend'
+import { over, plus } from '@/lib/wargame/extend'
 import { lawfulIn } from '@/lib/wargame/listing'
 import { onMapUnits } from '@/lib/wargame/occupancy'
 import type { StepRules } from '@/lib/wargame/ruleset'
@@ -224,11 +224,15 @@ const giveUpWeakest = plain({
   },
 })
 
+const PARENT_TURNS = 12
+/** 8.24: rifle divisions come back by steps once the turns of the parent are over. */
+const rifleRate = over<Parent['rifleRate']>((base) => (turn) => (turn > PARENT_TURNS ? 0 : base(turn)))
+
 /** DD 8.10, 8.11, 8.14 to 8.18, 8.24 to 8.27, 8.33 to 8.36: replacements of both sides. */
 export const replacements: Chapter = {
   'DD 8.10': { orders: { add: { convertUnit } } },
   'DD 8.14': {
-    rules: { begins: plus({ grant }), rifleRate: (base: Parent['rifleRate']) => rifleRate(base) },
+    rules: { begins: plus({ grant }), rifleRate },
     orders: { replace: { replaceStep } },
   },
   'DD 8.15': { orders: { add: { restoreStep } } },
@@ -241,10 +245,3 @@ export const replacements: Chapter = {
   },
   'DD 8.35': { orders: { add: { giveUp, giveUpWeakest } } },
 }
-
-/** 8.24: rifle divisions come back by steps once the turns of the parent are over. */
-const rifleRate =
-  (base: Parent['rifleRate']): Parent['rifleRate'] =>
-  (turn) =>
-    turn > PARENT_TURNS ? 0 : base(turn)
-const PARENT_TURNS = 12

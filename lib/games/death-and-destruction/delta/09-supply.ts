@@ -2,7 +2,7 @@ import type { Rules as Parent } from '@/lib/games/proud-monster/full/in-force'
 import type { orders as parentOrders } from '@/lib/games/proud-monster/full/orders'
 import { supplyOf } from '@/lib/games/proud-monster/full/supply'
 import type { DefenceHalving, HalvingRule } from '@/lib/games/proud-monster/rules/14-odds'
-import { amended, plus } from '@/lib/wargame/extend'
+import { amended, over, plus } from '@/lib/wargame/extend'
 import { lawfulIn } from '@/lib/wargame/listing'
 import { onMapUnits } from '@/lib/wargame/occupancy'
 import type { StepRules } from '@/lib/wargame/ruleset'
@@ -38,11 +38,11 @@ const supplyParts = (): Parent['supplyParts'] => (at) => {
 }
 
 /** 9.3, 9.4: near the coast the German side is supplied in defence. */
-const defendsUnsupplied =
-  (base: DefenceHalving): DefenceHalving =>
-  (at, fight, unit) =>
+const defendsUnsupplied = over<DefenceHalving>(
+  (base) => (at, fight, unit) =>
     base(at, fight, unit) &&
-    (fight.side === 'german' || !(isByCoast(here(at), fight.target) || isAirlifted(here(at), fight.target)))
+    (fight.side === 'german' || !(isByCoast(here(at), fight.target) || isAirlifted(here(at), fight.target))),
+)
 
 type Aerial = (typeof parentOrders)['supplyByAir']
 /** 9.5: near a place of theirs alone, from the first turn on; from turn 211 on one marker that stays where it is. */

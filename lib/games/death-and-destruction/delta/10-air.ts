@@ -1,5 +1,5 @@
 import type { Rules as Parent } from '@/lib/games/proud-monster/full/in-force'
-import { plus } from '@/lib/wargame/extend'
+import { over, plus } from '@/lib/wargame/extend'
 import { here } from '../here'
 import { scenarioOf } from '../rules/03-scenario'
 import { isNearCentre, isOffensive } from '../rules/09-supply'
@@ -18,29 +18,25 @@ const luftwaffe = ({ rules, open }: Situation): readonly string[] => {
 }
 
 /** 10.1 to 10.3: aircraft of both sides by the turn. */
-const airOf =
-  (base: Parent['airOf']): Parent['airOf'] =>
-  (at, side) => {
-    const now = here(at)
-    const { rules, open } = now
-    const { flown } = scenarioOf(now)
-    if (flown) return flown.filter((air) => rules.isSovietAir(air) === (side === 'soviet'))
-    if (side === 'german') return open.turn < rules.luftwaffeTurn ? base(at, side) : luftwaffe(now)
-    if (open.turn < rules.interceptorsLeave) return base(at, side)
-    return Object.keys(rules.airArmies).filter((air) => rules.airArmies[air]!.turn <= open.turn)
-  }
+const airOf = over<Parent['airOf']>((base) => (at, side) => {
+  const now = here(at)
+  const { rules, open } = now
+  const { flown } = scenarioOf(now)
+  if (flown) return flown.filter((air) => rules.isSovietAir(air) === (side === 'soviet'))
+  if (side === 'german') return open.turn < rules.luftwaffeTurn ? base(at, side) : luftwaffe(now)
+  if (open.turn < rules.interceptorsLeave) return base(at, side)
+  return Object.keys(rules.airArmies).filter((air) => rules.airArmies[air]!.turn <= open.turn)
+})
 
 /** 10.1, 10.3: factors of an aircraft: air armies have others for those who attack than for those who defend. */
-const airFactor =
-  (base: Parent['airFactor']): Parent['airFactor'] =>
-  (at, air, of) => {
-    const { rules, open } = here(at)
-    const army = rules.airArmies[air]
-    if (army) return army[of]
-    return rules.luftwaffe.includes(air) && open.turn >= rules.luftwaffeTurn
-      ? rules.luftwaffeFactor
-      : base(at, air, of)
-  }
+const airFactor = over<Parent['airFactor']>((base) => (at, air, of) => {
+  const { rules, open } = here(at)
+  const army = rules.airArmies[air]
+  if (army) return army[of]
+  return rules.luftwaffe.includes(air) && open.turn >= rules.luftwaffeTurn
+    ? rules.luftwaffeFactor
+    : base(at, air, of)
+})
 
 /** 10.1: German aircraft stay within so many hexes of a place of theirs in supply; in turn 1 of their own country (A-DD-33). */
 const centre = (at: Situation, air: string, _unit: CounterId, hex: Hex) => {

@@ -2,7 +2,7 @@ import type { Rules as Parent } from '@/lib/games/proud-monster/full/in-force'
 import type { orders as parentOrders } from '@/lib/games/proud-monster/full/orders'
 import { SHUT } from '@/lib/games/proud-monster/rules/12-costs'
 import type { Refusal } from '@/lib/kernel/decision'
-import { plus } from '@/lib/wargame/extend'
+import { over, plus } from '@/lib/wargame/extend'
 import { here } from '../here'
 import { isDnieperShut } from '../rules/11-transport'
 import type { Situation } from '../situation'
@@ -14,16 +14,14 @@ const refusal = (at: Situation, a: Hex, b: Hex): Refusal | null =>
   isDnieperShut(at, a, b) ? no('DD 12.1', 'lower-dnieper', { hex: b }, [a, b]) : null
 
 /** 12.1: nobody of the German side moves over it elsewhere. */
-const hexside =
-  (base: Parent['hexside']): Parent['hexside'] =>
-  (at, lies, between, to) =>
-    to === 'move' && isDnieperShut(here(at), ...between) ? SHUT : base(at, lies, between, to)
-const season =
-  (base: Parent['season']): Parent['season'] =>
-  (at) => {
-    const { rules, open } = here(at)
-    return [...base(at), open.turn >= rules.dnieperFrom && open.acting]
-  }
+const hexside = over<Parent['hexside']>(
+  (base) => (at, lies, between, to) =>
+    to === 'move' && isDnieperShut(here(at), ...between) ? SHUT : base(at, lies, between, to),
+)
+const season = over<Parent['season']>((base) => (at) => {
+  const { rules, open } = here(at)
+  return [...base(at), open.turn >= rules.dnieperFrom && open.acting]
+})
 /** 12.1: nor attacks, on the move or not. */
 const dnieper = (at: Situation, unit: CounterId, target: Hex) =>
   refusal(at, counterOf(at.open, unit).at, target)

@@ -1,6 +1,6 @@
 import type { Rules as Parent } from '@/lib/games/proud-monster/full/in-force'
 import type { ShiftRule } from '@/lib/games/proud-monster/rules/14-odds'
-import { amended, plus } from '@/lib/wargame/extend'
+import { amended, over, plus } from '@/lib/wargame/extend'
 import { here } from '../here'
 import type { Situation } from '../situation'
 import type { BeginRule } from './05-sequence'
@@ -20,24 +20,20 @@ const isSummer = ({ rules, open }: Situation): boolean => {
 }
 
 /** 13.1: in spring the die is thrown in each couplet, in summer in none; else as long as there may still be other weather. */
-const weatherDue =
-  (base: Parent['weatherDue']): Parent['weatherDue'] =>
-  (at, side) => {
-    const now = here(at)
-    return isSpring(now) ? side === 'german' : !isSummer(now) && base(at, side)
-  }
+const weatherDue = over<Parent['weatherDue']>((base) => (at, side) => {
+  const now = here(at)
+  return isSpring(now) ? side === 'german' : !isSummer(now) && base(at, side)
+})
 
 /** 13.1: by the table of spring two are added in the south, and no snow has come to stay. */
-const weatherOf =
-  (base: Parent['weatherOf']): Parent['weatherOf'] =>
-  (at, face) => {
-    const now = here(at)
-    if (!isSpring(now)) return base(at, face)
-    const { rules, open } = now
-    const half = (rules.halfMonthOf(open.turn) + 1) % 2
-    const by = (die: number) => rules.springBy(open.turn, half, open.couplet, die)
-    return { north: by(face), south: by(face + rules.southernDie) }
-  }
+const weatherOf = over<Parent['weatherOf']>((base) => (at, face) => {
+  const now = here(at)
+  if (!isSpring(now)) return base(at, face)
+  const { rules, open } = now
+  const half = (rules.halfMonthOf(open.turn) + 1) % 2
+  const by = (die: number) => rules.springBy(open.turn, half, open.couplet, die)
+  return { north: by(face), south: by(face + rules.southernDie) }
+})
 
 /** 13.1: as summer comes it is dry. */
 const summer: BeginRule = (run) => {
@@ -46,10 +42,9 @@ const summer: BeginRule = (run) => {
 }
 
 /** 13.2: snow helps Soviet assaults in the first winter alone, as long as the turns of the parent last. */
-const snow =
-  (base: ShiftRule): ShiftRule =>
-  (at, fight) =>
-    at.open.turn < here(at).rules.firstTurn ? base(at, fight) : null
+const snow = over<ShiftRule>(
+  (base) => (at, fight) => (at.open.turn < here(at).rules.firstTurn ? base(at, fight) : null),
+)
 
 /** DD 13: weather. */
 export const weather: Chapter = {

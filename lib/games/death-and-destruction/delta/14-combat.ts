@@ -5,7 +5,7 @@ import { weatherBar } from '@/lib/games/proud-monster/full/weather'
 import { RIVER, sideBetween } from '@/lib/games/proud-monster/rules/12-costs'
 import { involved, type LossRule } from '@/lib/games/proud-monster/rules/14-losses'
 import type { FactorRule, Fight, HalvingRule, ShiftRule } from '@/lib/games/proud-monster/rules/14-odds'
-import { amended, plus } from '@/lib/wargame/extend'
+import { amended, over, plus } from '@/lib/wargame/extend'
 import { countersAt, sideAt } from '@/lib/wargame/occupancy'
 import { asked, here } from '../here'
 import { isGun, isOverland, isTankCorps } from '../rules/08-units'
@@ -21,10 +21,7 @@ const isIn = (at: Situation, unit: CounterId): boolean => supplyOf(asked(at), un
 /** 14.1: an attacker comes across a river that halves him. */
 const acrossRiver: HalvingRule = (at, { target }, { from }) =>
   here(at).open.thawed && sideBetween(at, from, target) === RIVER
-const river =
-  (base: ShiftRule): ShiftRule =>
-  (at, fight) =>
-    here(at).open.thawed ? null : base(at, fight)
+const river = over<ShiftRule>((base) => (at, fight) => (here(at).open.thawed ? null : base(at, fight)))
 
 /** Units of a fight by the hex in which they stand, of one side. */
 const stacksOf = (fight: Fight, side: Side): { unit: CounterId; hex: Hex }[] =>
@@ -119,14 +116,12 @@ const mudAndSnow =
     (at.open.turn > at.rules.snowAssaultsAfter ? (mud as typeof base) : base)(at, from, target)
 
 /** 15.9: tank and mechanized corps pay more for a mobile assault. */
-const mobilePrice =
-  (base: Parent['mobilePrice']): Parent['mobilePrice'] =>
-  (at, unit) => {
-    const now = here(at)
-    return factsOf(now, unit).side === 'soviet' && isTankCorps(now, unit)
-      ? now.rules.corpsPrice
-      : base(at, unit)
-  }
+const mobilePrice = over<Parent['mobilePrice']>((base) => (at, unit) => {
+  const now = here(at)
+  return factsOf(now, unit).side === 'soviet' && isTankCorps(now, unit)
+    ? now.rules.corpsPrice
+    : base(at, unit)
+})
 
 /** 15.10: the Counter Fire Corps comes to Leningrad, if that is Soviet. */
 const counterFireComes: BeginRule = (run) => {

@@ -6,7 +6,7 @@ import type { DefenceHalving, HalvingRule, SupportRule } from '@/lib/games/proud
 import type { MoveRule } from '@/lib/games/proud-monster/rules/limits'
 import { afterEntry } from '@/lib/games/proud-monster/steps/moscow'
 import { attackersLeft } from '@/lib/wargame/attack'
-import { amended, plus } from '@/lib/wargame/extend'
+import { amended, over, plus } from '@/lib/wargame/extend'
 import { openIn } from '@/lib/wargame/listing'
 import { countersAt, enemyAt, standsBeside } from '@/lib/wargame/occupancy'
 import type { StepRules } from '@/lib/wargame/ruleset'
@@ -93,28 +93,25 @@ const steps: StepRules<Late, Pick<AddedSteps, 'touchDown'>> = {
 }
 
 /** 15.6: who jumps onto the enemy does so without any aircraft. */
-const groundSupport =
-  (base: SupportRule): SupportRule =>
-  (at, fight, of, values) =>
+const groundSupport = over<SupportRule>(
+  (base) => (at, fight, of, values) =>
     of === 'attack' && fight.attackers.some(({ unit, from }) => isFromAir(at, unit, from, fight.target))
       ? 0
-      : base(at, fight, of, values)
+      : base(at, fight, of, values),
+)
 const isFromAir = (at: { rules: object; open: object }, unit: string, from: Hex, target: Hex): boolean =>
   isJustDown(here(at), unit) && !here(at).rules.board.areAdjacent(from, target)
 
 /** 15.6: in the turn of the drop they have all that they need. */
-const outOfSupply =
-  (base: HalvingRule): HalvingRule =>
-  (at, fight, attacker) =>
-    !isSuppliedByDrop(here(at), attacker.unit) && base(at, fight, attacker)
-const defendsUnsupplied =
-  (base: DefenceHalving): DefenceHalving =>
-  (at, fight, unit) =>
-    !isSuppliedByDrop(here(at), unit) && base(at, fight, unit)
-const halfMovement =
-  (base: MoveRule): MoveRule =>
-  (at, unit, move) =>
-    isSuppliedByDrop(here(at), unit) ? move : base(at, unit, move)
+const outOfSupply = over<HalvingRule>(
+  (base) => (at, fight, attacker) => !isSuppliedByDrop(here(at), attacker.unit) && base(at, fight, attacker),
+)
+const defendsUnsupplied = over<DefenceHalving>(
+  (base) => (at, fight, unit) => !isSuppliedByDrop(here(at), unit) && base(at, fight, unit),
+)
+const halfMovement = over<MoveRule>(
+  (base) => (at, unit, move) => (isSuppliedByDrop(here(at), unit) ? move : base(at, unit, move)),
+)
 
 /** 15.6: they attack out of their hex, and stay in it. */
 const advanceUnits = (base: (typeof parentOrders)['advanceUnits']) =>

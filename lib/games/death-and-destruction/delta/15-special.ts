@@ -3,7 +3,7 @@ import type { orders as parentOrders } from '@/lib/games/proud-monster/full/orde
 import type { steps as parentSteps } from '@/lib/games/proud-monster/full/steps'
 import type { DefenceHalving, Fight, ShiftRule } from '@/lib/games/proud-monster/rules/14-odds'
 import type { HaltRule } from '@/lib/games/proud-monster/rules/limits'
-import { amended, plus } from '@/lib/wargame/extend'
+import { amended, over, plus } from '@/lib/wargame/extend'
 import { lawfulIn, openIn } from '@/lib/wargame/listing'
 import { countersAt, inBox } from '@/lib/wargame/occupancy'
 import { here } from '../here'
@@ -72,21 +72,18 @@ const reinforce = hindered((at) => {
 const stays: HaltRule = (at, unit) =>
   isPartisan(here(at), unit) ? no('DD 15.1', 'partisan-stays', { unit }) : null
 /** 15.1: they always are in supply as they defend themselves. */
-const defendsUnsupplied =
-  (base: DefenceHalving): DefenceHalving =>
-  (at, fight, unit) =>
-    base(at, fight, unit) && !isPartisan(here(at), unit)
+const defendsUnsupplied = over<DefenceHalving>(
+  (base) => (at, fight, unit) => base(at, fight, unit) && !isPartisan(here(at), unit),
+)
 /** 15.1: to attack from all sides they count. */
-const concentric =
-  (base: ShiftRule): ShiftRule =>
-  (at, fight) => {
-    const known = base(at, fight)
-    if (known || fight.side === 'german') return known
-    const behind = here(at)
-      .rules.board.neighbours(fight.target)
-      .filter((hex) => countersAt(at, hex).some((unit) => isPartisan(here(at), unit)))
-    return behind.length > 0 ? base(at, withFrom(fight, behind)) : null
-  }
+const concentric = over<ShiftRule>((base) => (at, fight) => {
+  const known = base(at, fight)
+  if (known || fight.side === 'german') return known
+  const behind = here(at)
+    .rules.board.neighbours(fight.target)
+    .filter((hex) => countersAt(at, hex).some((unit) => isPartisan(here(at), unit)))
+  return behind.length > 0 ? base(at, withFrom(fight, behind)) : null
+})
 const withFrom = (fight: Fight, hexes: readonly string[]): Fight => ({
   ...fight,
   attackers: [...fight.attackers, ...hexes.map((from) => ({ unit: fight.attackers[0]!.unit, from }))],
@@ -148,13 +145,11 @@ const bringsAircraft = (at: Situation): boolean => {
 }
 
 /** 15.2: in the player turn of the offensive of 1942 mobile assaults cost as in June 1941. */
-const mobilePrice =
-  (base: Parent['mobilePrice']): Parent['mobilePrice'] =>
-  (at, unit) => {
-    const { rules, open } = here(at)
-    const isOn = open.offensives.summer === 'on' && open.acting === 'german'
-    return isOn && rules.counters[unit]!.side === 'german' ? rules.firstTurnPrice : base(at, unit)
-  }
+const mobilePrice = over<Parent['mobilePrice']>((base) => (at, unit) => {
+  const { rules, open } = here(at)
+  const isOn = open.offensives.summer === 'on' && open.acting === 'german'
+  return isOn && rules.counters[unit]!.side === 'german' ? rules.firstTurnPrice : base(at, unit)
+})
 
 /** 15.2: whether the last German player turn was a lull, and that the offensive lasts no longer than its own. */
 const PlayerTurnBegan = anewFor('german', ({ offensives }) => ({
@@ -168,17 +163,14 @@ const PlayerTurnBegan = anewFor('german', ({ offensives }) => ({
 /** What hangs on it that enough of them attack, in points of strength: victory points and all allies. Ours. */
 const AT_STAKE = 45
 /** 15.3: in the turn of the offensive of 1943 it is worth the more that a division attacks the fewer are still to. */
-const attackPrize =
-  (base: Parent['attackPrize']): Parent['attackPrize'] =>
-  (at, fight) => {
-    const units = (fight as Fight).attackers.map(({ unit }) => unit)
-    return base(at, fight) + AT_STAKE * partOfCitadel(here(at), units)
-  }
+const attackPrize = over<Parent['attackPrize']>((base) => (at, fight) => {
+  const units = (fight as Fight).attackers.map(({ unit }) => unit)
+  return base(at, fight) + AT_STAKE * partOfCitadel(here(at), units)
+})
 /** 15.4: who has staked all attacks until it is decided. */
-const attacker =
-  (base: Parent['attacker']): Parent['attacker'] =>
-  (at) =>
-    here(at).open.offensives.gambit ? 'german' : base(at)
+const attacker = over<Parent['attacker']>(
+  (base) => (at) => (here(at).open.offensives.gambit ? 'german' : base(at)),
+)
 
 /** 15.3: whoever has let the summer of 1943 pass pays for it. */
 const summerOver: BeginRule = (run) => {
