@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { differences, extend } from '@/lib/wargame/extend'
+import { differences, extend, over, plus } from '@/lib/wargame/extend'
 
 const base = { limit: (town: boolean): number => (town ? 4 : 2), cost: (): number => 1 }
 
@@ -27,6 +27,14 @@ describe('a table that is told as differences', () => {
     // An inherited name is none of the table's.
     // @ts-expect-error there is no such entry
     expect(() => extend(base, { replace: { toString: () => () => '' } })).toThrow('nothing called "toString"')
+  })
+
+  test('is told so as a part of another, too', () => {
+    const limit = over<typeof base.limit>((was) => (town) => was(town) + 1)
+    const whole = extend({ of: base }, { replace: { of: plus({ forts: () => 3 }) } })
+    expect(whole.of).toMatchObject({ limit: base.limit, forts: expect.any(Function) })
+    expect(extend(base, { replace: { limit } }).limit(true)).toBe(5)
+    expect(() => plus({ limit })(base)).toThrow('"limit" is there already')
   })
 
   test('tells its differences', () => {
