@@ -3,7 +3,7 @@ import type { LegalEntry } from '@/lib/kernel/game'
 import { countersAt } from '@/lib/wargame/occupancy'
 import { comeFar } from './computer/comers'
 import { lay } from './computer/markers'
-import { declared, isLull } from './computer/offensives'
+import { declared, isLull, rebuilt } from './computer/offensives'
 import { forOil } from './computer/oil'
 import { withoutGunsAlone } from './delta/14-artillery'
 import type { Rules } from './in-force'
@@ -97,6 +97,7 @@ export function computer(rules: Rules, view: Seen, legal: readonly LegalEntry[],
   if (step === 'lay' && !legal.some(({ order }) => /digIn|fortifyArea/.test(order.type)))
     return lay(at) ?? { type: 'done' }
   const chore =
+    rebuilt(at, legal) ??
     choreOf(legal, CHORES) ??
     forOil(rules, view, legal) ??
     declared(at, legal) ??

@@ -4,7 +4,7 @@ import { type Order, rules } from '@/lib/games/death-and-destruction/ruleset'
 import type { CounterId, Place, Side, State, WrittenStep } from '@/lib/games/death-and-destruction/state'
 import { stanceOf } from '@/lib/games/proud-monster/computer/worth'
 import { seeded } from '../../support/seeded'
-import { ASSAULT, at, dueNow, ENOUGH, given, position, RESTORE, type Setting, SOVIET } from './given'
+import { ASSAULT, at, dueNow, ENOUGH, given, position, RESTORE, type Setting, SOVIET, turnOf } from './given'
 
 /** What the computer orders next in a position. */
 const next = (state: State, side: Side): Order =>
@@ -73,14 +73,34 @@ describe('the offensive of 1942 (15.2)', () => {
 describe('the offensive of 1943 (15.3)', () => {
   const june = { code: 311, taken: MANY }
   test('is declared where enough mechanized divisions can attack in both couplets', () => {
-    expect(chosen(facing(near(15), june))).toEqual({ type: 'declareCitadel' })
+    expect(chosen(facing(near(18), june))).toEqual({ type: 'declareCitadel' })
+    // Nobody waits for more of them with the last turn of it.
+    expect(chosen(facing(near(15), { ...june, code: 313 }))).toEqual({ type: 'declareCitadel' })
   })
   test.each([
-    ['too few can', near(14), june],
-    ['they are far', far(15), june],
-    ['one couplet is left', near(15), { ...june, couplet: 2 }],
+    ['too few can', near(14), { ...june, code: 313 }],
+    ['none can be spared, and there is time', near(15), june],
+    ['they are far', far(18), june],
+    ['one couplet is left', near(18), { ...june, couplet: 2 }],
   ])('is not where %s', (_where, units, setting) => {
     expect(chosen(facing(units, setting)).type).not.toBe('declareCitadel')
+  })
+
+  const calls = (code: number, divisions: number) =>
+    chosen(
+      facing(
+        { ...near(divisions), 'DE-PZ-24': 'replacementArmy' },
+        {
+          ...{ code, taken: MANY, phase: 'reinforcement', stock: { german: { mech: 8 } } },
+          agenda: [{ step: 'checkVictory' }, { step: 'callUp', side: 'german' }] as WrittenStep[],
+        },
+      ),
+    )
+  test('is prepared by divisions that are rebuilt with half of their steps', () => {
+    const { steps } = rules.counters['DE-PZ-24']!
+    expect(calls(310, 12)).toEqual({ type: 'rebuildUnit', unit: 'DE-PZ-24', steps: steps / 2 })
+    for (const whole of [calls(310, 18), calls(306, 12)])
+      expect(whole).toEqual({ type: 'rebuildUnit', unit: 'DE-PZ-24', steps })
   })
 
   /** Two divisions before more than they would attack otherwise. */
@@ -92,9 +112,8 @@ describe('the offensive of 1943 (15.3)', () => {
         ...Object.fromEntries([1, 2, 3, 4].map((n) => [`SU-GRD-${n}`, '4514N'])),
       },
     }).type
-  const citadel = rules.turns - 20
+  const citadel = turnOf(311)
   test('makes divisions attack that still have to', () => {
-    expect(rules.codeOf(citadel)).toBe(311)
     expect(attack({})).toBe('done')
     expect(attack({ citadel })).toBe('declareAttack')
   })
@@ -126,10 +145,12 @@ describe("Manstein's Gambit (15.4)", () => {
   })
 })
 
-test('who has staked all on it attacks until it is decided, and otherwise holds in 1943 (15.4)', () => {
-  const stance = (gambit: boolean) =>
-    stanceOf(at(position({ code: 314, offensives: { gambit } })) as never, 'german')
-  expect([stance(true), stance(false)]).toEqual(['attacks', 'holds'])
+test('who has staked all on it attacks until it is decided, others in the turn of their offensive (15.3, 15.4)', () => {
+  const stance = (code: number, offensives: NonNullable<Setting['offensives']>) =>
+    stanceOf(at(position({ code, offensives })) as never, 'german')
+  const citadel = turnOf(311)
+  expect([stance(314, { gambit: true }), stance(311, { citadel })]).toEqual(['attacks', 'attacks'])
+  expect([stance(314, { citadel }), stance(311, {})]).toEqual(['holds', 'holds'])
 })
 
 test('a pause, which would end the war with 1941, is filed by nobody (4.5)', () => {

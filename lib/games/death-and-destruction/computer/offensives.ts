@@ -4,7 +4,8 @@ import { hexesToNearest, onMapUnits } from '@/lib/wargame/occupancy'
 import { asked } from '../here'
 import { scenarioOf } from '../rules/03-scenario'
 import { pointsNow } from '../rules/04-victory'
-import { isCitadelDivision } from '../rules/15-offensives'
+import { unitsInReach } from '../rules/08-units'
+import { isBetween, isCitadelDivision } from '../rules/15-offensives'
 import type { Order } from '../ruleset'
 import type { Situation } from '../situation'
 import { type CounterId, counterOf } from '../state'
@@ -33,6 +34,28 @@ export function isLull(at: Situation): boolean {
   return isBefore && acting === 'german' && !offensives.struck && gathered(at).length >= SUMMER
 }
 
+/** So many divisions more than must attack in 1943 are wanted, as some will not: but with its last turn. */
+const SPARE = 3
+/** For so many turns before the offensive of 1943 divisions are rebuilt for it. */
+const AHEAD = 4
+
+/**
+ * As long as he lacks divisions for the offensive of 1943 they are rebuilt with half of their steps, so that there are twice as
+ * many (8.18, 15.3); null: he lacks none, or it is not the time.
+ */
+export function rebuilt(at: Situation, legal: readonly LegalEntry[]): Order | null {
+  const { summer43, citadelDivisions, counters } = at.rules
+  if (at.open.offensives.citadel !== null || !isBetween(at.open.turn, [summer43[0] - AHEAD, summer43[1]]))
+    return null
+  const inPlay = unitsInReach(at, 'german').filter((unit) => isCitadelDivision(at, unit))
+  if (inPlay.length >= citadelDivisions + SPARE) return null
+  const isHalf = ({ type, unit, steps }: LegalEntry['order']) =>
+    type === 'rebuildUnit' &&
+    isCitadelDivision(at, unit as CounterId) &&
+    steps === Math.ceil(counters[unit as CounterId]!.steps / 2)
+  return (legal.findLast(({ order }) => isHalf(order))?.order as Order | undefined) ?? null
+}
+
 /** true: with what he has now he loses the war with the next count, where one may lose it before its end (4.1, 4.3). */
 function isLosing(at: Situation): boolean {
   const next = scenarioOf(at).checks.find(({ turn }) => turn >= at.open.turn)
@@ -56,6 +79,7 @@ export function declared(at: Situation, legal: readonly LegalEntry[]): Order | n
   if (last) return last
   if (summer && gathered(at).length >= SUMMER) return summer.order as Order
   // Those who cannot all attack in one couplet have another in the same turn.
-  const isEnough = citadel && at.open.couplet === 1 && gathered(at).length >= at.rules.citadelDivisions
-  return isEnough ? (citadel.order as Order) : null
+  if (!citadel || at.open.couplet > 1) return null
+  const spare = at.open.turn < at.rules.summer43[1] ? SPARE : 0
+  return gathered(at).length >= at.rules.citadelDivisions + spare ? (citadel.order as Order) : null
 }

@@ -167,10 +167,11 @@ const attackPrize = over<Parent['attackPrize']>((base) => (at, fight) => {
   const units = (fight as Fight).attackers.map(({ unit }) => unit)
   return base(at, fight) + AT_STAKE * partOfCitadel(here(at), units)
 })
-/** 15.4: who has staked all attacks until it is decided. */
-const attacker = over<Parent['attacker']>(
-  (base) => (at) => (here(at).open.offensives.gambit ? 'german' : base(at)),
-)
+/** 15.3, 15.4: the German attacks in its turn; who has staked all does until it is decided. */
+const attacker = over<Parent['attacker']>((base) => (at) => {
+  const { offensives, turn } = here(at).open
+  return offensives.gambit || offensives.citadel === turn ? 'german' : base(at)
+})
 
 /** 15.3: whoever has let the summer of 1943 pass pays for it. */
 const summerOver: BeginRule = (run) => {

@@ -59,7 +59,7 @@ export const aimsOf = cached(
 
 /** On what aims depend besides what is taken. */
 const moment = ({ rules, open }: Situation): readonly unknown[] => [
-  ...[open.turn, open.couplet],
+  ...[open.turn, open.couplet, rules.attacker({ rules, open } as never)],
   ...rules.season({ rules, open } as never),
 ]
 
