@@ -45,15 +45,15 @@ const AHEAD = 4
  */
 export function rebuilt(at: Situation, legal: readonly LegalEntry[]): Order | null {
   const { summer43, citadelDivisions, counters } = at.rules
-  if (at.open.offensives.citadel !== null || !isBetween(at.open.turn, [summer43[0] - AHEAD, summer43[1]]))
-    return null
-  const inPlay = unitsInReach(at, 'german').filter((unit) => isCitadelDivision(at, unit))
-  if (inPlay.length >= citadelDivisions + SPARE) return null
   const isHalf = ({ type, unit, steps }: LegalEntry['order']) =>
     type === 'rebuildUnit' &&
     isCitadelDivision(at, unit as CounterId) &&
     steps === Math.ceil(counters[unit as CounterId]!.steps / 2)
-  return (legal.findLast(({ order }) => isHalf(order))?.order as Order | undefined) ?? null
+  const half = legal.findLast(({ order }) => isHalf(order))
+  const isTime = isBetween(at.open.turn, [summer43[0] - AHEAD, summer43[1]])
+  if (!half || !isTime || at.open.offensives.citadel !== null) return null
+  const inPlay = unitsInReach(at, 'german').filter((unit) => isCitadelDivision(at, unit))
+  return inPlay.length < citadelDivisions + SPARE ? (half.order as Order) : null
 }
 
 /** true: with what he has now he loses the war with the next count, where one may lose it before its end (4.1, 4.3). */
