@@ -1,6 +1,5 @@
 import { bodiesOf } from '@/components/games/proud-monster/bodies'
 import { laterOf } from '@/components/games/proud-monster/later-port'
-import { standingOfWhole } from '@/components/games/proud-monster/standing'
 import { drawHighStack } from '@/components/map/layers/stack'
 import { laterPortOf } from '@/components/wargame/later-port-of'
 import { named } from '@/lib/games/death-and-destruction/in-force'
@@ -8,6 +7,7 @@ import { orders, rules, steps } from '@/lib/games/death-and-destruction/ruleset'
 import { morningOf } from '@/lib/games/proud-monster/morning'
 import { on } from './level'
 import { markerFace, markersOf } from './markers'
+import { standing } from './standing'
 import { formationOf, type LateWords } from './table-words'
 import { books } from './tracks'
 import { victory } from './victory'
@@ -22,7 +22,7 @@ const base = laterOf({
 export const later = laterPortOf({
   ...base,
   // Nor an army.
-  ...{ armyOf: () => null, formationOf, standing: standingOfWhole as typeof base.standing },
+  ...{ armyOf: () => null, formationOf, standing: standing as unknown as typeof base.standing },
   victory: (words, at) => victory(words as LateWords, at),
   tracks: (words, at, view) => [...base.tracks(words, at, view), ...books(words as LateWords, at)],
   start: (scenario) => {

@@ -7,6 +7,7 @@ import { drawRegions } from '@/components/map/layers/regions'
 import { groundText } from '@/components/wargame/text/fact-lines'
 import { isOnMapC } from '@/lib/games/death-and-destruction/geometry'
 import { figures, named } from '@/lib/games/death-and-destruction/in-force'
+import { kindDue } from '@/lib/games/death-and-destruction/kinds'
 import type { Table } from '@/lib/games/death-and-destruction/state'
 import type { Situation } from '@/lib/games/proud-monster/situation'
 import { on } from './level'
@@ -38,7 +39,7 @@ const PASSES = new Set(figures.militaryRoads.flatMap(({ hexes }) => hexes))
 /** What the table asks of this game: as in the parent, and what this game has besides. */
 export const port = portWith({
   ...base,
-  ...{ offersOf, above },
+  ...{ offersOf, above, kindDue: kindDue as typeof base.kindDue },
   ground: (words, hex) =>
     groundText(
       words,

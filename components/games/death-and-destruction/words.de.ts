@@ -22,6 +22,8 @@ const own: Readonly<Record<keyof typeof added, string>> = {
   'do.drawBack': 'In die Reserve',
   'list.callOff': 'Den Angriff abblasen',
   'do.callOff': 'Abblasen',
+  'standing.deploy': 'Auf Karte C',
+  'standing.deploy.says': 'An das Öl, gleichmäßig von Zentrum zu Zentrum.',
   'coach.lay':
     'Wähle unten eine Marke, dann das Feld, um das sie Angriffe versorgt. Der Gegner sieht, dass dort eine liegt, und nicht welche.',
   'now.lay': 'Angriffsversorgung',

@@ -22,6 +22,8 @@ export const added = {
   'do.drawBack': 'Into the reserve',
   'list.callOff': 'Call the attack off',
   'do.callOff': 'Call it off',
+  'standing.deploy': 'Onto Map C',
+  'standing.deploy.says': 'To the oil, alike from centre to centre.',
   'coach.lay':
     'Choose a marker below, then the hex around which it supplies attacks. The other side sees that one lies there, and not which.',
   'now.lay': 'offensive supply',

@@ -16,15 +16,10 @@ const GERMAN: readonly StandingField[] = [
   { field: 'retreat', type: 'choice', of: RETREATS, columns: 1 },
 ]
 
+export const fields = { german: { losses: GERMAN }, soviet: { losses: LOSSES } }
 const portWith = (orders: Pick<typeof all, 'usualOrders' | 'whole'>) =>
-  standingPortOf({
-    ...{ kindsOf: KINDS_OF, phases: [], ...orders },
-    fields: { german: { losses: GERMAN }, soviet: { losses: LOSSES } },
-  })
+  standingPortOf({ ...{ kindsOf: KINDS_OF, phases: [], fields }, ...orders })
 const [least, most] = [portWith({ usualOrders, whole } as never), portWith(all)]
-
-/** Where all rules are in force. */
-export { most as standingOfWhole }
 
 const portAt = (view: View) => (wholeOf(on(view.table)) ? most : least)
 

@@ -10,6 +10,7 @@ import type { Rules } from './in-force'
 import { comingOutRefusal } from './rules/08-reserve'
 import type { Order } from './ruleset'
 import type { Situation } from './situation'
+import { deploymentOrder } from './standing'
 import type { CounterId, Hex, Table } from './state'
 
 interface Seen {
@@ -40,16 +41,6 @@ const filled = ({ order, choose }: LegalEntry): Order => {
   if (!choose) return order as Order
   const { field, from, min } = choose
   return { ...order, [field]: field === 'units' ? from.slice(0, Math.max(min, 1)) : from[0] } as Order
-}
-
-/** Who comes onto Map C does so one by one, to the oil where fewest stand; by ports where they may go nowhere else (3.2). */
-function deploy(at: Situation, legal: readonly LegalEntry[]): Order | null {
-  const oil = new Set(at.rules.oilCentres.map(({ hex }) => hex))
-  const worth = (hex: Hex) => (oil.has(hex) ? at.rules.countersInAHex : 0) - countersAt(at, hex).length
-  const [best] = legal
-    .filter(({ order }) => order.type === 'deployUnits')
-    .sort((a, b) => worth(String(b.order.hex)) - worth(String(a.order.hex)))
-  return best ? filled(best) : null
 }
 
 /** 14.5: guns that stand alone are run over by one who leaves others behind him in his hex. */
@@ -93,7 +84,7 @@ export function computer(rules: Rules, view: Seen, legal: readonly LegalEntry[],
   const { step } = view.prompt
   const at = { rules, open: view.table }
   if (step === 'barrage') return { type: 'done' }
-  if (step === 'deploy') return deploy(at, legal) ?? { type: 'done' }
+  if (step === 'deploy') return deploymentOrder(at)
   if (step === 'lay' && !legal.some(({ order }) => /digIn|fortifyArea/.test(order.type)))
     return lay(at) ?? { type: 'done' }
   const chore =

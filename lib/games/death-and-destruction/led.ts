@@ -1,9 +1,9 @@
 import { chores as parent } from '@/lib/games/proud-monster/full/computer/chores'
 import { factsAt } from '@/lib/games/proud-monster/full/staff'
-import { standing } from '@/lib/games/proud-monster/full/standing'
 import { ledBy } from '@/lib/games/proud-monster/led'
 import type { LegalEntry } from '@/lib/kernel/game'
 import { choreOf, computer } from './computer'
+import { standing } from './standing'
 
 /** What of the books takes no die, by the step that asks for it (14.10, 15.8, 8.10 to 8.35). */
 const BOOKS: Readonly<Record<string, readonly string[]>> = {
@@ -30,6 +30,6 @@ export const chores = Object.fromEntries(
 export const { led, keptLed } = ledBy({
   chores: chores as never,
   facts: factsAt,
-  standing,
+  standing: standing as never,
   computer: computer as never,
 })

@@ -403,6 +403,22 @@ describe('calling Map C', () => {
     // Nobody else is left to be placed, and the German goes on.
     expect([dueNow(over), game.awaits(over)]).toEqual(['move', ['german']])
   })
+  test('waits for nobody who left it to standing orders: his units come to the oil, alike from centre to centre', () => {
+    const two = { 'SU-GRD-1': 'caucasus', 'SU-GRD-2': 'caucasus', 'SU-GRD-3': 'caucasus' } as const
+    const before = position({ code: 205, units: { 'DE-ID-1': '4116S', ...two } })
+    const called = (soviet: 'safe' | 'ask') => {
+      const options = { ...before.table.options, offTurn: { german: 'ask' as const, soviet } }
+      const asked = { ...before, table: { ...before.table, options } }
+      return given(asked).when('german', { type: 'callMap' }).allows().state
+    }
+    expect([dueNow(called('ask')), game.awaits(called('ask'))]).toEqual(['deploy', ['soviet']])
+    const state = called('safe')
+    expect([dueNow(state), game.awaits(state)]).toEqual(['move', ['german']])
+    const oil: readonly string[] = rules.oilCentres.map(({ hex }) => hex)
+    const places = Object.keys(two).map((unit) => where(state, unit)!)
+    expect(places.every((hex) => oil.includes(hex))).toBe(true)
+    expect(new Set(places).size).toBe(3)
+  })
   const mech = { 'SU-TC-1': 'caucasus', 'SU-GRD-1': 'caucasus' } as const
   const pass = map.MILITARY_ROADS[0]!.hexes.find((hex) => (rules.terrainOf(hex) as string) === 'mountain')!
   allows('DD 3.9', 'as Map C is joined mechanized units stand in mountains with a military road', () => {

@@ -7,6 +7,7 @@ import { type Order, on, orders, rules } from '@/lib/games/death-and-destruction
 import { schemasUnder } from '@/lib/games/death-and-destruction/schemas'
 import { dueStep, PILES, type Side, type State, WAYS } from '@/lib/games/death-and-destruction/state'
 import { onMapUnits } from '@/lib/wargame/occupancy'
+import type { SittingRule } from '../../support/game-suite/sittings'
 import type { GameOf, GameSuite } from '../../support/game-suite/suite'
 import { generatorsUnder } from '../proud-monster/generators'
 import { faultsUnder } from '../proud-monster/invariants'
@@ -61,6 +62,8 @@ const faults = faultsUnder(rules as never, asParent, schemasUnder(rules).stepSch
   state: State,
 ) => string[]
 
+const asParentSits = sittingsUnder(rules as never) as unknown as SittingRule<State>
+
 /** Death & Destruction, before the suites for any game. */
 export const late: GameSuite<Late> = {
   ...{ ...generators, surely, game },
@@ -72,7 +75,10 @@ export const late: GameSuite<Late> = {
   played: ['uranus'],
   kindsOfPositions: 5,
   secretOrders: [],
-  sittings: sittingsUnder(rules as never) as never,
+  sittings: {
+    ...asParentSits,
+    isAside: (state) => asParentSits.isAside(state as never) || dueStep(state.table)?.step === 'deploy',
+  },
   measures: ({ table }) => ({
     points: pointsNow(on(table)),
     ...{ german: onMapUnits(on(table), 'german').length, soviet: onMapUnits(on(table), 'soviet').length },

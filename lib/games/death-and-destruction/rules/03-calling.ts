@@ -92,6 +92,23 @@ export const deployments = cached(
     ),
   ({ open }) => [open.turn],
 )
+/**
+ * Who comes there next if nobody says otherwise, alike from hex to hex: to the oil where fewest stand, and where they may go
+ * nowhere else by the ports (3.2, 4.7); null: nobody is to be placed. At least one unit, and as many as have room there.
+ */
+export function deployment(at: Situation): { hex: Hex; units: CounterId[] } | null {
+  const { oilCentres, countersInAHex } = at.rules
+  const oil = new Set(oilCentres.map(({ hex }) => hex))
+  const worth = ({ hex }: { hex: Hex }) => (oil.has(hex) ? countersInAHex - countersAt(at, hex).length : 0)
+  const [best] = [...deployments(at)].sort((a, b) => worth(b) - worth(a) || (a.hex < b.hex ? -1 : 1))
+  if (!best) return null
+  const { hex, from } = best
+  const most = oil.has(hex) ? Math.ceil(from.length / oilCentres.length) : from.length
+  const units: CounterId[] = []
+  for (const unit of from)
+    if (units.length < most && judgeDeploying(at, hex, [...units, unit]) === null) units.push(unit)
+  return { hex, units }
+}
 /** true: land of Map C without enemies. */
 const isGround = (at: Situation, hex: Hex): boolean =>
   at.rules.isOnMapC(hex) && at.rules.isLand(hex) && !enemyAt(at, hex, 'soviet')

@@ -23,7 +23,7 @@ function wayBack(at: Situation, side: Side, wish: Wishes['losses']['retreat']): 
 }
 
 /** What is decided in the other side's battles, by all rules. */
-const battles = {
+export const battles = {
   losses: {
     ...beginner.losses,
     about:
