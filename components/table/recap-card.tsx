@@ -42,6 +42,7 @@ export function spokenTime(iso: string, language: Language, now: number, timeZon
 export function RecapCard({ since, what, mine, own, onWatch, fights, head, onClose, children }: Props) {
   const { ui, language } = useWords()
   const time = spokenTime(since, language, Date.now())
+  const isAsked = mine && !own
   const when = ui(own ? 'recap.ordered.told' : 'recap.since.told', { time })
   return (
     <section aria-label={ui('recap.title')} className="mb-2 grid gap-2 rounded-xl bg-second p-3">
@@ -57,12 +58,12 @@ export function RecapCard({ since, what, mine, own, onWatch, fights, head, onClo
       {children}
       <div className="flex gap-2">
         {onWatch ? (
-          <Button look="primary" className="flex-1" onClick={onWatch}>
+          <Button look={isAsked ? 'second' : 'primary'} className="flex-1" onClick={onWatch}>
             {fights > 0 ? ui('recap.watch.fights', { n: fights }) : ui('recap.watch')}
           </Button>
         ) : null}
-        <Button className="flex-1" onClick={onClose}>
-          {ui(mine && !own ? 'recap.go' : 'recap.close')}
+        <Button look={isAsked ? 'primary' : 'second'} className="flex-1" onClick={onClose}>
+          {ui(isAsked ? 'recap.go' : 'recap.close')}
         </Button>
       </div>
     </section>

@@ -42,7 +42,7 @@ test('who has handed over is told on any device what came since, and what he ord
   await page.goto(`/games/${game}`)
   const card = page.getByRole('region', { name: 'Since you last looked' })
   await expect(card).toContainText('German attack')
-  await press(page, 'Go to my decision')
+  await press(page, 'On to my move')
   await press(page, /^Reports/)
   await press(page, 'What I ordered last')
   await expect(card.getByRole('status')).toHaveText(/^What you ordered, handed over (\w+ )?\d\d:\d\d/)

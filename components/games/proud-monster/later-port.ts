@@ -175,7 +175,9 @@ export const laterOf = ({ on, bodies, ordersAt, stepsAt }: Base): Omit<Later, 's
     return [
       ...ofWhole((all) => [words.tell('hex.weather', { weather: weatherText(words, all, 'now.zones') })])(at),
       ...(n === null ? [] : [words.tell('recap.threshold', { turn, n, has: victoryPoints(at) })]),
-      ...(flown ? [words.tell('recap.air', flown)] : []),
+      ...Object.entries(flown ?? {}).flatMap(([of, n]) =>
+        n > 0 ? [words.own(`recap.air.${of}`, { n })] : [],
+      ),
     ]
   },
   hinder: ({ prompt, table }) => {

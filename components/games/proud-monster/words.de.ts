@@ -4,7 +4,7 @@ import type { Word } from './words.en'
 /** The same in German. */
 export const de: Readonly<Record<Word, string>> = {
   ...table,
-  'bar.left': 'noch {n}',
+  'bar.left': '{n} zu bewegen',
   'undone.moves': '{n} Stapel haben nicht gezogen',
   'undone.moves.one': 'Ein Stapel hat nicht gezogen',
   'hint.unit': 'Wähle einen Stapel mit hellem Rand.',
@@ -119,7 +119,7 @@ export const de: Readonly<Record<Word, string>> = {
   'tracks.cell': 'Runde {turn}, {dates}',
   'tracks.cell.brings': 'Runde {turn}, {dates}: {n} {n|Einheit kommt|Einheiten kommen}',
   'tracks.now': '{dates}: {phase}',
-  'recap.threshold': 'Deutscher: {has} {has|Punkt|Punkte}, gewinnt mit {n} nach Runde {turn}',
+  'recap.threshold': 'Deutscher: {has} {has|Punkt|Punkte}, gewinnt mit {n} am Ende von Runde {turn}',
   'tracks.needed': 'Nach Runde {turn} gewinnt der Deutsche mit {n} {n|Punkt|Punkten}.',
   'tracks.strength': 'Stufen auf der Karte',
   'tracks.german': '{n} deutsche Einheiten',
@@ -272,7 +272,8 @@ export const de: Readonly<Record<Word, string>> = {
   'box.southPorts': 'Südliche Häfen',
   'box.covered': 'Außer Sicht',
   'recap.weather': 'das Wetter hat sich geändert',
-  'recap.air': 'Luft {german}:{soviet}',
+  'recap.air.german': '{n} deutsche {n|Lufteinheit flog|Lufteinheiten flogen}',
+  'recap.air.soviet': '{n} sowjetische {n|Lufteinheit flog|Lufteinheiten flogen}',
   'standing.losses.retreat': 'Deutsche gehen statt der letzten Stufe zurück',
   'standing.losses.never': 'Nie',
   'standing.losses.wise': 'Ab zwei Stufen, aus freiem Feld',

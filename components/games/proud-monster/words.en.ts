@@ -3,7 +3,7 @@ import { en as table } from '@/components/wargame/text/words.en'
 /** What this game's screen says beyond the catalogue of its rules and log. */
 export const en = {
   ...table,
-  'bar.left': '{n} left',
+  'bar.left': '{n} to move',
   'undone.moves': '{n} stacks have not moved',
   'undone.moves.one': 'One stack has not moved',
   'hint.unit': 'Choose a stack with a bright edge.',
@@ -112,7 +112,7 @@ export const en = {
   'tracks.cell': 'Turn {turn}, {dates}',
   'tracks.cell.brings': 'Turn {turn}, {dates}: {n} {n|unit comes|units come}',
   'tracks.now': '{dates}: {phase}',
-  'recap.threshold': 'German: {has} {has|point|points}, wins with {n} after turn {turn}',
+  'recap.threshold': 'German: {has} {has|point|points}, wins with {n} as turn {turn} ends',
   'tracks.needed': 'After turn {turn} the German wins with {n} {n|point|points}.',
   'tracks.strength': 'Steps on the map',
   'tracks.german': '{n} German units',
@@ -264,7 +264,8 @@ export const en = {
   'box.southPorts': 'Southern ports',
   'box.covered': 'Out of sight',
   'recap.weather': 'the weather has changed',
-  'recap.air': 'Aircraft {german}:{soviet}',
+  'recap.air.german': '{n} German air {n|unit|units} flew',
+  'recap.air.soviet': '{n} Soviet air {n|unit|units} flew',
   'standing.losses.retreat': 'Germans go back in place of the last step',
   'standing.losses.never': 'Never',
   'standing.losses.wise': 'Of two or more, out of open country',

@@ -199,7 +199,7 @@ export function frontFacts<At extends Controlled & OnMap>(
     ...SIDES.flatMap((side) => [...gathered(side), ...arrived(asked, side)]),
   ]
   return facts
-    .map((fact) => ({ ...begunIn(told.lines, fact), spots: spotsOf(fact.hexes, distance), ...fact }))
+    .map((fact) => ({ ...begunIn(told.lines, fact), spots: spotsOf(fact, distance), ...fact }))
     .sort((a, b) => b.weight - a.weight)
 }
 
@@ -223,17 +223,18 @@ export function fightsByPart<At extends OnMap>(
     }))
 }
 
-/** A letter stands in so many places at most, no nearer to each other than so many hexes. */
+/** A letter stands in so many places at most, no nearer to each other than so many hexes; at towns that fell, at each of them. */
 const SPOTS = 3
-const APART = 5
+const [APART, FLAGS] = [5, 2]
 
 /** The first of some hexes, and those that lie farthest from all that are chosen. */
-function spotsOf(hexes: readonly string[], distance: (a: string, b: string) => number): string[] {
+function spotsOf({ hexes, mark }: ToldFact, distance: (a: string, b: string) => number): string[] {
+  const apart = mark === 'flag' ? FLAGS : APART
   const spots = hexes.slice(0, 1)
   const off = (hex: string) => Math.min(...spots.map((spot) => distance(spot, hex)))
   while (spots.length > 0 && spots.length < SPOTS) {
     const next = hexes.reduce((a, b) => (off(b) > off(a) ? b : a))
-    if (off(next) < APART) break
+    if (off(next) < apart) break
     spots.push(next)
   }
   return spots

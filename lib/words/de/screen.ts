@@ -59,7 +59,7 @@ export const screen: Readonly<Record<keyof typeof english, string>> = {
   'recap.ordered.told': 'Was du befohlen hast, übergeben {time}',
   'watch.alike': '{n} weitere {n|Bewegung|Bewegungen} ebenso',
   'recap.watch.from': 'Ab hier ansehen: {what}',
-  'recap.go': 'Zu meiner Entscheidung',
+  'recap.go': 'Weiter zu meinem Zug',
   'recap.close': 'Weiter',
   'watch.title': 'Was geschah',
   'watch.whole': 'Die ganze Partie ansehen',

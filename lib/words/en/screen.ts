@@ -57,7 +57,7 @@ export const screen = {
   'recap.ordered.told': 'What you ordered, handed over {time}',
   'watch.alike': '{n} more {n|move|moves} alike',
   'recap.watch.from': 'Watch from here on: {what}',
-  'recap.go': 'Go to my decision',
+  'recap.go': 'On to my move',
   'recap.close': 'Go on',
   'watch.title': 'What happened',
   'watch.whole': 'Watch the whole game',

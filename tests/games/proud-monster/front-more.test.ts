@@ -243,12 +243,13 @@ test('the head tells how many aircraft of each side flew, as the lines tell it (
   const air = (all: readonly string[], words = BOTH[0]!) => {
     const lines = all.map((id, n) => line(n, { key: 'log-air', params: { air: id }, at: ['2705N'] }))
     return recap([state, state], { viewer: 'spectator', lines, words }).head.filter((text) =>
-      /^Aircraft|^Luft/.test(text),
+      /air unit|Lufteinheit/.test(text),
     )
   }
   const flown = [german, others[0]!, whole.sovietAir]
-  expect(air(flown)).toEqual(['Aircraft 2:1'])
-  expect(air(flown, BOTH[1])).toEqual(['Luft 2:1'])
+  expect(air(flown)).toEqual(['2 German air units flew', '1 Soviet air unit flew'])
+  expect(air(flown, BOTH[1])).toEqual(['2 deutsche Lufteinheiten flogen', '1 sowjetische Lufteinheit flog'])
+  expect(air([german])).toEqual(['1 German air unit flew'])
   expect(air([])).toEqual([])
 })
 

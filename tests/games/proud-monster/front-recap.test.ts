@@ -93,8 +93,8 @@ test('says what the German has of the points that he needs by the end of the tur
   expect(n).toBeGreaterThan(0)
   const has = victoryPoints(on(state))
   expect(said(state)).toEqual([
-    [`German: ${has} points, wins with ${n} after turn ${state.table.turn}`],
-    [`Deutscher: ${has} Punkte, gewinnt mit ${n} nach Runde ${state.table.turn}`],
+    [`German: ${has} points, wins with ${n} as turn ${state.table.turn} ends`],
+    [`Deutscher: ${has} Punkte, gewinnt mit ${n} am Ende von Runde ${state.table.turn}`],
   ])
   expect(said({ ...state, table: { ...state.table, turn: 99 } })).toEqual([[], []])
 })
