@@ -189,7 +189,7 @@ export interface LaterPort<View extends TableView = TableView, Words extends Tab
   exposure(words: Words, view: View, offer: Offer, route: Route): Stakes | null
   /** The throw that what is asked leads to, without the order that is being drafted and with it; absent, null: none. */
   stakes?(words: Words, view: View, chosen: OrderBody | null): Stakes | null
-  /** A sensible set for a field that is filled with pieces; absent, null: none is known. */
+  /** A sensible set for a field: counters begin with it, pieces are offered it; absent, null: none is known. */
   usual?(view: View, offer: Offer): readonly string[] | null
   /** Hexes of the counters for which a piece beside the map stands; absent: none. */
   standsFor?(view: View, piece: string): readonly string[]

@@ -8,6 +8,7 @@ import type { RecapPart } from '@/components/wargame/past/recap-parts'
 import { fieldArmyOf } from '@/lib/games/proud-monster/data/formations'
 import { AXIS } from '@/lib/games/proud-monster/data/units'
 import { addedBy } from '@/lib/games/proud-monster/fight-added'
+import { proposedAdvance } from '@/lib/games/proud-monster/full/advance'
 import { strikes } from '@/lib/games/proud-monster/full/exposed'
 import { orders as all } from '@/lib/games/proud-monster/full/orders'
 import { portsSeen } from '@/lib/games/proud-monster/full/ports-seen'
@@ -188,6 +189,8 @@ export const laterOf = ({ on, bodies, ordersAt, stepsAt }: Base): Omit<Later, 's
       (due && due.step !== 'reinforce' && stepsAt(at)[due.step]?.hinder?.(at as never, due as never)) || null
     )
   },
+  usual: ({ table }, { order, choices }) =>
+    order.type === 'advanceUnits' ? proposedAdvance(on(table), ordersAt(on(table)), choices[0]!.from) : null,
   layers: {
     ...{ controlled, controls, supplyLine: () => null },
     ...{ fortsOf: ofWhole(fortsSeen), portsOf: ofWhole(portsSeen), suppliedHexes: ofWhole(suppliedHexes) },

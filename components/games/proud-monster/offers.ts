@@ -1,6 +1,6 @@
 import type { OrderBody } from '@/components/offline/plan'
 import type { Choice, Offer } from '@/components/wargame/port'
-import { fewest, together } from '@/components/wargame/turn/fewest'
+import { fewest } from '@/components/wargame/turn/fewest'
 import { type MarchRules, pricedWays } from '@/components/wargame/turn/march'
 import { type OfferRules, offerOf } from '@/components/wargame/turn/offer-of'
 import { eachUnit } from '@/components/wargame/turn/offer-parts'
@@ -11,7 +11,6 @@ import { wholeOf } from '@/lib/games/proud-monster/full/situation'
 import { isUntried, likely } from '@/lib/games/proud-monster/rules/02-units'
 import { judgeStation, stationsOf } from '@/lib/games/proud-monster/rules/03-set-up'
 import { priceOf, waysOf } from '@/lib/games/proud-monster/rules/12-movement'
-import { advancing } from '@/lib/games/proud-monster/rules/14-advance'
 import type { Situation } from '@/lib/games/proud-monster/situation'
 import { counterOf, HAND, type Hex } from '@/lib/games/proud-monster/state'
 import type { LegalEntry } from '@/lib/kernel/game'
@@ -87,10 +86,8 @@ export function offersOf(at: Situation, entry: LegalEntry, legal: readonly Legal
   // As long as somebody can leave a full hex nobody wants to lose who stands there (6.2).
   if (order.type === 'forfeitUnits' && legal.some((other) => other.order.from === order.hex))
     return [{ ...offer, seldom: true }]
-  if (order.type === 'advanceUnits') {
-    const choices = offer.choices.map((one) => ({ ...one, proposed: together(one.from, advancing(at)) }))
-    return [{ ...offer, hex: target, target, choices }]
-  }
+  // Who goes is proposed by the later part of the port.
+  if (order.type === 'advanceUnits') return [{ ...offer, hex: target, target, choices: unproposed(offer) }]
   if (order.type === 'declareAttack') {
     const choices = offer.choices.map((one) => ({ ...one, proposed: enough(at, offer.target!, one.from) }))
     return [{ ...offer, choices }]

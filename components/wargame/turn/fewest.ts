@@ -15,13 +15,10 @@ export function fewest(
 }
 
 /**
- * Of some those who may go or attack together, the first named before others; who may only beside another comes after him.
- * `asked`: null: these may not.
+ * Of some those who may attack together, the first named before others; who may only beside another comes after him. `asked`:
+ * null: these may not.
  */
-export function together(
-  all: readonly string[],
-  asked: (units: readonly string[]) => unknown,
-): readonly string[] {
+function together(all: readonly string[], asked: (units: readonly string[]) => unknown): readonly string[] {
   const joins = (some: readonly string[]) =>
     all.find((unit) => !some.includes(unit) && asked([...some, unit]) !== null)
   let some: readonly string[] = []

@@ -1,5 +1,6 @@
 import type { OrderBody } from '@/components/offline/plan'
 import type { GameAnswer } from '@/lib/play/api/game'
+import type { LaterPort } from '../later-port'
 import type { Choice, Offer, Route, TablePort, TableView } from '../port'
 import { aloneOf, fieldsOf, flagsOf, isPlace } from './offers'
 
@@ -64,6 +65,19 @@ export function dueChoice(
   const chosen = chosenOf(offer, selection)
   const ends = () => [...port.routes(view, offer, due, chosen).keys()]
   return { ...due, from: isPlace(due) ? ends() : (port.domain?.(view, offer, due, chosen) ?? []) }
+}
+
+/** Counters as the later part of the port would have them, once it is there, until others are chosen. */
+export function asUsual(
+  view: TableView,
+  offers: readonly Offer[],
+  selection: Selection,
+  later: Pick<LaterPort, 'usual'> | null,
+): Selection {
+  const offer = offers.find(({ key }) => key === selection.entry)
+  const due = offer && fieldsOf(offer)[selection.filled.length]
+  const set = (due?.kind === 'units' && !selection.set && later?.usual?.(view, offer!)) || null
+  return set ? { ...selection, set } : selection
 }
 
 /** On to the next field, with what was chosen for this one. */

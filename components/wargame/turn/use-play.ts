@@ -10,7 +10,16 @@ import { useTableWords } from '../text/words'
 import { draftOf } from './draft'
 import { aloneOf, walkOf } from './offers'
 import type { Play } from './play'
-import { filledWith, isHalfway, NOTHING, type Selection, stepBack, tapped, withFlag } from './selection'
+import {
+  asUsual,
+  filledWith,
+  isHalfway,
+  NOTHING,
+  type Selection,
+  stepBack,
+  tapped,
+  withFlag,
+} from './selection'
 
 const FLASH_MS = 2600
 
@@ -24,7 +33,7 @@ export function usePlay(game: GameControls): Play {
   const listed = useMemo(() => all.filter(({ kind }) => kind !== 'done'), [all])
   const offers = useMemo(() => listed.filter(({ seldom }) => !seldom), [listed])
   const moment = `${answer.viewer}/${answer.version}`
-  const [selection, setSelection] = useState<Selection>(NOTHING)
+  const [picked, setSelection] = useState<Selection>(NOTHING)
   const [looked, setLooked] = useState<string | null>(null)
   const [cursor, setCursor] = useState<string | null>(null)
   const [flash, setFlash] = useState<readonly string[]>([])
@@ -47,10 +56,11 @@ export function usePlay(game: GameControls): Play {
 
   const words = useTableWords()
   // Why a place is refused is told by the later part, what an order costs that is no move, and why one may not finish yet.
-  const begun = listed.find(({ key }) => key === selection.entry)
+  const begun = listed.find(({ key }) => key === picked.entry)
   const weighs = begun?.kind === 'other' || begun?.kind === 'bombard'
   const hindered = view.prompt.done !== null && listed.length === all.length
-  const later = useLaterPort(selection.at !== null || weighs || hindered || isHalfway(selection))
+  const later = useLaterPort(picked.at !== null || weighs || hindered || isHalfway(picked))
+  const selection = useMemo(() => asUsual(view, listed, picked, later), [view, listed, picked, later])
   const draft = useMemo(
     () => draftOf(port, words, view, listed, selection, later),
     [port, words, view, listed, selection, later],

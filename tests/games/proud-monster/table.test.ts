@@ -7,7 +7,7 @@ import { plannedLine } from '@/components/wargame/offline/planned-line'
 import { plannerOf } from '@/components/wargame/offline/planner'
 import type { Offer, TablePort } from '@/components/wargame/port'
 import { draftOf } from '@/components/wargame/turn/draft'
-import { NOTHING, tapped } from '@/components/wargame/turn/selection'
+import { asUsual, NOTHING, tapped } from '@/components/wargame/turn/selection'
 import { board } from '@/lib/games/proud-monster/geometry'
 import type { Order } from '@/lib/games/proud-monster/orders'
 import { unseenOf } from '@/lib/games/proud-monster/rules/02-unseen'
@@ -117,22 +117,38 @@ test('a table has a staff unless its options say that neither side has', () => {
   expect(port.hasStaff!(seen(position({ options: { aids: 'none' } })).view)).toBe(false)
 })
 
-test('as many are proposed to advance as may stand in the hex that they have cleared', () => {
-  const units = {
-    ...{ 'DE-PZ-1': '4006S', 'DE-PZ-14': '4006S', 'DE-PZ-6': '4006S', 'DE-MOT-36': '4006S' },
-    ...{ 'DE-MOT-14': '4106S', 'DE-ID-1': '4106S', ...tried('SU-RD-001', '4007S', '1-1') },
-  }
-  const attackers = Object.keys(units).filter((unit) => unit.startsWith('DE'))
-  const attack: Order = { type: 'declareAttack', target: '4007S', attackers }
-  const { state } = given(position({ ...ASSAULT, units }))
-    .when('german', attack, [])
-    .allows()
-  const [choice] = offerOf(seen(state).offers, 'advanceUnits', '4007S').choices
-  expect(choice!.from).toHaveLength(attackers.length)
-  expect(choice!.proposed).toHaveLength(ruleset.rules.unitsInAHex)
+/** A table on which the German has cleared a hex, and may go into it. */
+function cleared(target: string, units: NonNullable<Parameters<typeof position>[0]>['units']): State {
+  const attackers = Object.keys(units!).filter((unit) => unit.startsWith('DE'))
+  const all = { ...units, ...tried('SU-RD-001', target, '1-1') }
+  return given(position({ ...ASSAULT, units: all }))
+    .when('german', { type: 'declareAttack', target, attackers }, [])
+    .allows().state
+}
+
+const PANZERS = {
+  ...{ 'DE-PZ-1': '4006S', 'DE-PZ-14': '4006S', 'DE-PZ-6': '4006S', 'DE-MOT-36': '4006S' },
+  ...{ 'DE-MOT-14': '4106S', 'DE-ID-1': '4106S' },
+} as const
+
+test('who goes into a hex is proposed: who is worth least, as few as hold it, by a lawful order (14.39)', () => {
+  const state = cleared('4007S', PANZERS)
+  const { view, offers } = seen(state)
+  const offer = offerOf(offers, 'advanceUnits', '4007S')
+  expect(offer.choices[0]!.from).toHaveLength(Object.keys(PANZERS).length)
+  const usual = later.usual!(view, offer)!
+  expect(usual).toEqual(['DE-ID-1'])
   given(state)
-    .when('german', { type: 'advanceUnits', units: [...choice!.proposed!] })
+    .when('german', { type: 'advanceUnits', units: [...usual] })
     .allows()
+  // So it is chosen on the map, until others are.
+  const chosen = { ...NOTHING, entry: offer.key }
+  expect(asUsual(view, offers, chosen, null)).toBe(chosen)
+  const filled = asUsual(view, offers, chosen, later)
+  expect(draftOf(port, inEnglish, view, offers, filled, later).order).toMatchObject({ units: usual })
+  expect(tapped(port, view, offers, filled, '4106S').set).toEqual([])
+  const others = { ...chosen, set: ['DE-PZ-1'] }
+  expect(asUsual(view, offers, others, later)).toBe(others)
 })
 
 const STACK = { 'DE-PZ-1': '2009N', 'DE-PZ-6': '2009N', 'DE-MOT-36': '2009N' } as const

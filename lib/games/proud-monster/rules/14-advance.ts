@@ -42,7 +42,3 @@ export function judgeAdvance(at: Situation, units: readonly CounterId[]): Refusa
   if (new Set(units).size < units.length) return no('PM 14.39', 'named-twice')
   return crowdRefusal(at, units, [], target)
 }
-
-/** Units as they are asked about; null: they may not advance together. */
-export const advancing = (at: Situation) => (units: readonly CounterId[]) =>
-  judgeAdvance(at, units) ? null : units
