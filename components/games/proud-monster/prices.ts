@@ -1,6 +1,7 @@
 import type { Peril } from '@/components/wargame/port'
 import { type Drafted, LOST } from '@/components/wargame/turn/perils'
 import { orderCost } from '@/lib/games/proud-monster/full/order-costs'
+import { openedBy } from '@/lib/games/proud-monster/full/rings'
 import { wholeOf } from '@/lib/games/proud-monster/full/situation'
 import { stepsOf } from '@/lib/games/proud-monster/rules/02-units'
 import type { Situation } from '@/lib/games/proud-monster/situation'
@@ -17,5 +18,6 @@ export function price(at: Situation, { offer: { unit }, order }: Drafted): reado
   }
   const whole = wholeOf(at)
   const cost = whole && orderCost(whole, order)
-  return cost ? [peril(cost.what, cost.params)] : []
+  const ring = whole && order.type === 'moveStack' && openedBy(whole, order as never)
+  return [...(ring ? [peril('ring', { hex: ring })] : []), ...(cost ? [peril(cost.what, cost.params)] : [])]
 }

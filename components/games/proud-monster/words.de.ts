@@ -180,6 +180,7 @@ export const de: Readonly<Record<Word, string>> = {
   'hint.keepByAir': 'Wähle, wer sie behält; die anderen haben sie nicht mehr.',
   'hint.concentrateSupply': 'Wähle, wer alle Versorgung bekommt.',
   'peril.without': '{n} {n|andere geht|andere gehen} leer aus',
+  'peril.ring': 'öffnet den Ring um {hex}',
   'peril.behind': '{n} {n|bleibt|bleiben} ohne Versorgung aus der Luft zurück',
   'list.arrangeStack': '{unit} obenauf',
   'list.mobileAssault': 'Aus der Bewegung von {from}: Angriff auf {place}',

@@ -172,6 +172,7 @@ export const en = {
   'hint.keepByAir': 'Choose who keeps it; the others have it no more.',
   'hint.concentrateSupply': 'Choose who gets all supply.',
   'peril.without': '{n} {n|other goes|others go} without',
+  'peril.ring': 'opens the ring round {hex}',
   'peril.behind': '{n} {n|stays|stay} behind without supply by air',
   'list.arrangeStack': '{unit} on top of its stack',
   'list.mobileAssault': 'On the move out of {from}: attack {place}',

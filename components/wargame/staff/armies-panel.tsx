@@ -9,6 +9,7 @@ import { useSheet } from '../map/use-sheet'
 import { useTableWords } from '../text/words'
 import { GroupPanel } from './group-panel'
 import { Halts } from './halts'
+import { LeftBehind } from './left-behind'
 import { LinePanel } from './line-panel'
 import { Commit, type StaffProps, TakeBack, Title } from './staff-frame'
 import { useArmyName } from './use-army-name'
@@ -276,6 +277,7 @@ function ArmyPanel({
         </Button>
       ) : null}
       <Shift task={task} onTask={setTask} />
+      <LeftBehind {...{ view, legs: march.legs, onShow }} />
       <Halts {...{ halts: march.halts, refused, view, onShow }} />
       <div className="mt-2 flex flex-wrap gap-2">
         <TakeBack {...{ game, filed }} />

@@ -16,10 +16,12 @@ import { RangeBars } from '../turn/range-bars'
 import { count } from './counted'
 import { goesElsewhere, willGoOn } from './going-on'
 import { Halts } from './halts'
+import { LeftBehind } from './left-behind'
 import { RangeText } from './range-text'
 import { Foot, type StaffProps, Title } from './staff-frame'
 import { carryOut, isPlanning, withMarch } from './use-marching'
 import { usePlaceText } from './use-place-text'
+import { useRingsText } from './use-rings-text'
 import { useStaffPort } from './use-staff-port'
 import type { Aim } from './use-station'
 
@@ -60,6 +62,7 @@ export function AttackBuilder({
   const words = useTableWords()
   const { tell, nameOf, placeName } = words
   const placeText = usePlaceText(play.view)
+  const ringsText = useRingsText(play.view, attacks)
   const staff = useStaffPort()
   const port = usePort()
   const { view } = play
@@ -186,7 +189,11 @@ export function AttackBuilder({
       <div className="mt-2 grid max-h-[20dvh] gap-2 overflow-y-auto lg:max-h-[50dvh]">
         {GIVEN.filter((given) => byGiven.has(given)).map((given) => (
           <fieldset key={given}>
-            <legend className="text-[15px] font-extrabold">{tell(`staff.given.${given}`)}</legend>
+            <legend className="text-[15px] font-extrabold">
+              {tell(`staff.given.${given}`, {
+                place: ringsText(byGiven.get(given)!.map(({ unit }) => unit)),
+              })}
+            </legend>
             <div className="flex flex-wrap gap-1.5">
               {byGiven.get(given)!.map((post) => {
                 const on = chosen.has(post.unit)
@@ -214,6 +221,7 @@ export function AttackBuilder({
         ))}
         {forecast ? <Odds forecast={forecast} isTold /> : null}
       </div>
+      <LeftBehind {...{ view, legs, onShow }} />
       <Halts {...{ halts: [], refused, view, onShow }} />
       <Foot
         {...{ game, filed }}

@@ -17,6 +17,7 @@ import type { StaffPort } from './staff-port'
 import { fileLater, unfiledIn, usePhase } from './unfiled'
 import { isPlanning } from './use-marching'
 import { usePlaceText } from './use-place-text'
+import { useRingsText } from './use-rings-text'
 import { useStaffPort } from './use-staff-port'
 import { NO_BRIEFING } from './use-station'
 import { useThought } from './use-thought'
@@ -216,7 +217,7 @@ export function AttacksPanel(props: StaffProps) {
                       : isReady
                         ? ` · ${tell('staff.attack.ready')}`
                         : null}
-                    <GivenUp attack={attack} />
+                    <GivenUp {...{ view, attacks: attacks!, attack }} />
                   </span>
                   <span className="block text-[15px] text-dim">
                     <RangeText forecast={forecast} /> <Risk forecast={forecast} />
@@ -273,18 +274,27 @@ function Tick({ turn, place, onTick }: { turn: number; place: string; onTick: ()
   )
 }
 
-const GRAVE = ['hole', 'place'] as const satisfies readonly Given[]
+const GRAVE = ['thin', 'hole', 'ring', 'place'] as const satisfies readonly Given[]
 
 /** What is laid bare where an attack's units leave. */
-function GivenUp({ attack: { given } }: { attack: Attack }) {
+function GivenUp({
+  view,
+  attacks,
+  attack: { given },
+}: {
+  view: TableView
+  attacks: Attacks
+  attack: Attack
+}) {
   const { tell } = useTableWords()
-  const counts = grouped([...given.values()], (one) => one)
+  const ringsText = useRingsText(view, attacks)
+  const units = grouped([...given.keys()], (unit) => given.get(unit)!)
   return GRAVE.map((one) => {
-    const n = counts.get(one)?.length ?? 0
-    return n > 0 ? (
-      <b key={one} className="text-warn">
+    const some = units.get(one) ?? []
+    return some.length > 0 ? (
+      <b key={one} className={one === 'thin' ? '' : 'text-warn'}>
         {' · '}
-        {tell(`staff.attack.${one}`, { n })}
+        {tell(`staff.attack.${one}`, { n: some.length, place: ringsText(some) })}
       </b>
     ) : null
   })

@@ -9,6 +9,7 @@ import { type Group, MOST_EACH, toldOf } from '@/lib/wargame/staff/papers'
 import { useTableWords } from '../text/words'
 import { count } from './counted'
 import { Halts } from './halts'
+import { LeftBehind } from './left-behind'
 import { Commit, type StaffProps, TakeBack, Title } from './staff-frame'
 import { useArmyName } from './use-army-name'
 import { useBareText } from './use-bare-text'
@@ -214,6 +215,7 @@ export function LinePanel(props: Props) {
       >
         {verb('river')}
       </Shift>
+      <LeftBehind {...{ view, legs, onShow }} />
       <Halts {...{ halts: line.halts, refused, view, onShow }} />
       <div className="mt-2 flex gap-2">
         <TakeBack {...{ game, filed }} />

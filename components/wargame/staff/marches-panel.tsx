@@ -9,6 +9,7 @@ import { usePort } from '../game'
 import { useTableWords } from '../text/words'
 import { count } from './counted'
 import { Halts } from './halts'
+import { LeftBehind } from './left-behind'
 import { Foot, type StaffProps, Title } from './staff-frame'
 import { useArmyName } from './use-army-name'
 import { carryOut, isPlanning, samePapers, withMarch } from './use-marching'
@@ -70,6 +71,7 @@ export function MarchesPanel({
         onLeave={onClose}
       />
       {waits ? <p className="text-[15px] leading-snug">{tell('staff.unkept')}</p> : null}
+      <LeftBehind {...{ view, legs, onShow }} />
       <Halts {...{ halts, refused, view, onShow }} />
       <ul className="mt-1 max-h-[24dvh] divide-y divide-line overflow-y-auto lg:max-h-[50dvh]">
         {papers.marches.map((column) => {

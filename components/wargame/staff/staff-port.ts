@@ -1,5 +1,4 @@
 import type { OrderBody } from '@/components/offline/plan'
-import type { Planner } from '@/components/offline/planner'
 import type { Log } from '@/components/table/game-controls'
 import type { LegalEntry } from '@/lib/kernel/game'
 import { once } from '@/lib/wargame/cached'
@@ -13,6 +12,7 @@ import { followed, joining, type Leg, type Marched, marched, NO_MARCH } from '@/
 import { proposedFor } from '@/lib/wargame/staff/desk'
 import { cutOffIn, quietOf, type StaffFacts, type Throat } from '@/lib/wargame/staff/facts'
 import { type Gathering, gathered } from '@/lib/wargame/staff/gather'
+import { freedIn, type Left, leftBy, NOTHING_LEFT } from '@/lib/wargame/staff/left-behind'
 import { newHoles, openThroats, seams } from '@/lib/wargame/staff/left-open'
 import { type LineOrder, type Manned, ordered, type Quality } from '@/lib/wargame/staff/line'
 import {
@@ -29,12 +29,13 @@ import {
   toldOf,
   unprepared,
 } from '@/lib/wargame/staff/papers'
-import { type Entry, entering, entriesOf, type Printed } from '@/lib/wargame/staff/reserves'
+import { type Entry, entering, entriesOf } from '@/lib/wargame/staff/reserves'
 import { closedUp, shifted } from '@/lib/wargame/staff/row'
 import type { Forecast, Offer, TableView } from '../port'
-import { type NumberRules, type Numbers, numbersOf } from './numbers'
+import { type Numbers, numbersOf } from './numbers'
 import { type Chosen, intendedOf, unmade } from './programme'
-import { type SetUpRules, type SetUps, setUpsOf } from './set-ups'
+import { type SetUps, setUpsOf } from './set-ups'
+import type { Asked, Own, Season, ViewOf } from './staff-own'
 
 /** What a game says of the work of a staff, of its owner's view alone; fetched when the table stands. */
 export interface StaffPort<View extends TableView = TableView> {
@@ -81,6 +82,13 @@ export interface StaffPort<View extends TableView = TableView> {
   line(view: View, units: readonly string[], order: LineOrder): Manned | null
   /** Own places that count into which the enemy could come next, as nobody stands there once that is done. */
   bare(view: View, legs: readonly Leg[]): readonly string[]
+  /**
+   * What those leave behind who go so: hexes of enemies who are out of supply now and would have it again, and units that are
+   * supplied from elsewhere no more (9.18 of Proud Monster).
+   */
+  leaves(view: View, legs: readonly Leg[]): Left
+  /** The same of all who have gone in this turn: where the enemy has his supply again. */
+  freed(view: View): readonly string[]
   /** Corps that attack while they move and stand apart, as long as some may still be sent somewhere. */
   gathered(view: View): readonly Gathering[]
   /** Armies to which no enemy is near that one sees. */
@@ -119,58 +127,6 @@ export interface StaffPort<View extends TableView = TableView> {
   isChore(view: View, legal: readonly LegalEntry[]): boolean
   /** Orders that are proposed for it, each when it has been thought of. */
   desk(view: View, legal: readonly LegalEntry[]): Iterator<OrderBody>
-}
-
-interface Season {
-  readonly turn: number
-  readonly last: number
-  readonly hasGround: boolean
-}
-
-type ViewOf<At extends { readonly open: object }> = TableView & {
-  readonly table: At['open']
-  readonly mine: { readonly staff?: Papers | undefined } | null
-}
-
-interface Asked {
-  readonly view: TableView
-  readonly legal: readonly LegalEntry[]
-}
-
-interface Own<At extends { readonly open: object }> extends Printed {
-  on(table: At['open']): At
-  facts(at: At, side: Side): StaffFacts
-  /** The corps of a unit that attacks while it moves; null: it has none, or does not. */
-  corpsOf(unit: string): string | null
-  isGone(at: At, unit: string): boolean
-  season(at: At): Season
-  order(leg: Leg): OrderBody
-  /** Lines that tell that `units` have come upon the map, the line with which a turn begins, and who was due not long ago. */
-  readonly comes: {
-    readonly told: readonly string[]
-    readonly since: string
-    due(at: At, unit: string): boolean
-  }
-  /** Types of orders by which somebody attacks while he moves, and whether there are such at this table. */
-  readonly mobile: readonly string[]
-  isMobileWar(at: At): boolean
-  /** The part of the game for which an attack is prepared: another as soon as all may attack anew. */
-  when(at: At): string
-  readonly attacks: {
-    /** By steps: true: attacks are made now, false: units are brought up for them. */
-    readonly steps: Readonly<Record<string, boolean>>
-    facts(at: At, side: Side, staff: StaffFacts): AttackFacts
-    forecast(at: At, side: Side, target: string, posts: readonly Post[]): Forecast
-    order(target: string, units: readonly string[]): OrderBody
-  }
-  /** Orders by which chores are done, by the step in which they are; and what is done next, null: nothing more. */
-  readonly chores: Readonly<Record<string, readonly string[]>>
-  chore(view: TableView, legal: readonly LegalEntry[]): OrderBody | null
-  readonly planner: Planner
-  /** What a set-up by numbers is made of; absent: there is none. */
-  readonly numbers?: NumberRules<At>
-  /** What a set-up is that is kept and used again; absent: nobody sets up. */
-  readonly setUps?: SetUpRules<At>
 }
 
 /** For which hex units are kept, where it may still be attacked. */
@@ -354,6 +310,14 @@ export function staffPortOf<At extends { readonly open: object }, View extends V
     bare: (view, legs) => {
       const moved = legs.flatMap(({ units, path }) => units.map((unit) => [unit, path.at(-1)!] as const))
       return factsOf(view)?.bare(new Map(moved)) ?? []
+    },
+    leaves: (view, legs) => {
+      const known = factsOf(view)
+      return known && legs.length > 0 ? leftBy(known, legs) : NOTHING_LEFT
+    },
+    freed: (view) => {
+      const known = factsOf(view)
+      return known ? freedIn(known) : []
     },
     come: (view, log) => {
       const since = log.findLastIndex(({ key }) => key === comes.since)

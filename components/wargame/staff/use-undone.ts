@@ -44,6 +44,7 @@ export function useUndone({ view, offers }: Play, legal: readonly LegalEntry[], 
     const seams = isMoving ? staff.seams(view) : NO_SEAMS
     const throats = isMoving ? staff.throats(view) : []
     const cutOff = staff.cutOff(view)
+    const freed = staff.freed(view)
     // While units are brought up the attacks themselves are still to come.
     const promised = staff.isAttacking(view) ? [...new Set(staff.attacks(view)?.promised.values() ?? [])] : []
     const heads = spearheadsOf(staff, offers).map(({ hex }) => hex)
@@ -70,6 +71,10 @@ export function useUndone({ view, offers }: Play, legal: readonly LegalEntry[], 
           }),
           ...(seams.through.length > 0 ? [bareText(seams.through)] : []),
         ].join('. '),
+      },
+      {
+        ...{ n: freed.length, hexes: freed, station: null },
+        text: tell('staff.undone.freed', { n: freed.length, place: placed(freed) }),
       },
       {
         n: cutOff.length,

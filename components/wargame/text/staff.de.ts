@@ -88,6 +88,7 @@ export const staff: Readonly<Record<keyof typeof en, string>> = {
   'staff.undone.none': 'Es ist nichts mehr offen.',
   'staff.undone.go': 'Dorthin',
   'staff.undone.cut': '{n} {n|Einheit ist|Einheiten sind} ohne Versorgung',
+  'staff.undone.freed': 'Der Feind ist wieder versorgt, {n} {n|Feld|Felder}: {place}',
   'staff.undone.holes': '{n} {n|neues Loch|neue Löcher} in deinen Linien: {place}',
   'staff.undone.seams': '{n} {n|Loch|Löcher} zwischen zwei Armeen: {place}',
   'staff.undone.throats':
@@ -145,6 +146,8 @@ export const staff: Readonly<Record<keyof typeof en, string>> = {
   'staff.attacks.none': 'Keiner lohnt sich. Du kannst trotzdem einen Feind auf der Karte wählen.',
   'staff.attack.units': '{n} {n|Einheit|Einheiten}',
   'staff.attack.hole': 'lässt {n} {n|Lücke|Lücken}',
+  'staff.attack.thin': 'schwächt einen Ring: {place}',
+  'staff.attack.ring': 'öffnet einen Ring: {place}',
   'staff.attack.place': 'entblößt {n} {n|Ort|Orte}, {n|der zählt|die zählen}',
   'staff.attack.risk': 'Bei {risk} % der Würfe kostet es dich mehr als ihn.',
   'staff.attack.safe': 'Kein Wurf kostet dich mehr als ihn.',
@@ -172,7 +175,12 @@ export const staff: Readonly<Record<keyof typeof en, string>> = {
   'staff.given.nothing': 'Lassen keine Lücke',
   'staff.given.reserve': 'Kommen aus der Reserve',
   'staff.given.hole': 'Lassen eine Lücke',
+  'staff.given.thin': 'Schwächen einen Ring: {place}',
+  'staff.given.ring': 'Öffnen einen Ring: {place}',
   'staff.given.place': 'Entblößen einen Ort, der zählt',
+  'staff.leaves.ring':
+    'Ein Ring öffnet sich, und der Feind ist wieder versorgt: {place} ({n} {n|Feld|Felder})',
+  'staff.leaves.unfed': '{n} {n|Einheit bleibt|Einheiten bleiben} ohne Versorgung aus der Luft zurück',
   'staff.pass': 'Nächsten Zug auslassen …',
   'staff.pass.title': 'Nächsten Zug auslassen, außer',
   'staff.pass.says':

@@ -5,7 +5,7 @@ import { combatUnitsAt, held, hexOf, onMapUnits, unitPlaces } from '@/lib/wargam
 import { grouped } from '@/lib/wargame/pools'
 import type { AttackFacts } from '@/lib/wargame/staff/attack'
 import type { Leg } from '@/lib/wargame/staff/columns'
-import type { Elsewhere, StaffFacts, Throat } from '@/lib/wargame/staff/facts'
+import type { Elsewhere, StaffFacts } from '@/lib/wargame/staff/facts'
 import { LEAST } from './computer/fight'
 import { likelyRatio, promiseOf } from './computer/promise'
 import { entered, enteredBy } from './computer/reach'
@@ -40,15 +40,23 @@ const townsOf = once(({ board, placeOf }: Situation['rules']) =>
   ].map(([first]) => first!),
 )
 
+/** What a staff is told of supply; where there is none nobody is cut off. */
+interface Fed extends Pick<StaffFacts, 'isCutOff' | 'throats' | 'rings' | 'unfed'> {
+  /** Where enemies stand who are out of supply on a map as it will be. */
+  pockets(after: Situation): readonly Hex[]
+}
+const ALWAYS: Fed = {
+  ...{ isCutOff: () => false, throats: () => [], rings: () => new Map(), pockets: () => [], unfed: () => [] },
+}
+
 /**
- * What a staff of this game is told, of what its side sees; `isCutOff`: out of supply, where there is any (9.2); `throats`: on
- * which hexes that hangs (9.4); `supposed`: the same with units where nobody sees them, by which attacks are reckoned.
+ * What a staff of this game is told, of what its side sees; `fed`: of supply (9.2, 9.4, 9.18); `supposed`: the same with units
+ * where nobody sees them, by which attacks are reckoned.
  */
 export function staffFacts(
   at: Situation,
   side: Side,
-  isCutOff: (unit: string, hex: string) => boolean = () => false,
-  throats: () => readonly Throat[] = () => [],
+  { pockets, ...fed }: Fed = ALWAYS,
   supposed: () => Situation = () => at,
 ): StaffFacts {
   const { acting } = at.open
@@ -73,7 +81,8 @@ export function staffFacts(
     return kind
   }
   return {
-    ...{ rules: at.rules, units, fresh, waiting, kindOf, isCutOff, throats, towns: townsOf(at.rules) },
+    ...{ rules: at.rules, units, fresh, waiting, kindOf, ...fed, towns: townsOf(at.rules) },
+    pockets: (moved) => pockets(moved.size > 0 ? after(at, moved) : at),
     enemies: held(at, opponent(side)),
     hexOf: (unit) => hexOf(at, unit)!,
     began: (unit) => {
@@ -143,7 +152,7 @@ const GOOD = ratioOf(3, 1)
 type Range = { readonly least: Odds; readonly most: Odds }
 
 /** What is given up for an attack, in points of strength as the computer player counts them. */
-const PRICES = { nothing: 0, reserve: 0, hole: 0.5, place: 6 } as const
+const PRICES = { nothing: 0, reserve: 0, thin: 0.25, hole: 0.5, ring: 4, place: 6 } as const
 
 /** The fight of some units out of hexes where they stand or will stand. */
 export const fightFrom = (at: Situation, side: Side, target: string, posts: readonly Post[]): Fight => ({

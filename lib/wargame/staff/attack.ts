@@ -1,8 +1,11 @@
 import type { Post } from '../gathered'
 import type { StaffFacts } from './facts'
 
-/** What a unit gives up where it goes to an attack, the lightest first: nobody else may hold what it leaves. */
-export const GIVEN = ['nothing', 'reserve', 'hole', 'place'] as const
+/**
+ * What a unit gives up where it goes to an attack, the lightest first: nobody else may hold what it leaves. `thin`, `ring`: a
+ * hex that shuts enemies off from their supply, with others left in it and without.
+ */
+export const GIVEN = ['nothing', 'reserve', 'thin', 'hole', 'ring', 'place'] as const
 export type Given = (typeof GIVEN)[number]
 
 /** The column of an attack at the worst and at the best, by what everybody knows: so it is told to both sides alike. */

@@ -14,7 +14,7 @@ import {
   worstOf,
 } from './attack'
 import type { Leg } from './columns'
-import { nextToEnemies, Standing } from './facts'
+import { nextToEnemies, opens, Standing } from './facts'
 
 /** What each of some units gives up, who leaves a hex last bears it. `bare`: places into which the enemy could come then. */
 function givenBy(
@@ -26,6 +26,7 @@ function givenBy(
   const { numberOf } = mapOf(staff.rules)
   const left = grouped(staff.units, (unit) => staff.hexOf(unit))
   const found = new Map<string, Given>()
+  const rings = staff.rings()
   for (const { unit, from } of posts) {
     const hex = staff.hexOf(unit)
     if (hex === from) {
@@ -36,7 +37,10 @@ function givenBy(
     left.set(hex, others)
     const isHeld = others.length > 0
     const isNear = near[numberOf(hex)] === 1
-    found.set(unit, !isHeld && bare.has(hex) ? 'place' : !isNear ? 'reserve' : isHeld ? 'nothing' : 'hole')
+    const ring = rings.get(hex)
+    const opened = ring !== undefined && !isHeld && opens(ring, from)
+    const light = ring && isHeld ? 'thin' : !isNear ? 'reserve' : isHeld ? 'nothing' : 'hole'
+    found.set(unit, !isHeld && bare.has(hex) ? 'place' : opened ? 'ring' : light)
   }
   return found
 }

@@ -11,6 +11,20 @@ export interface Throat {
   readonly units: readonly string[]
 }
 
+/** A hex of one's own that shuts enemies off from their supply: left empty, it lets that through to them. */
+export interface Ring {
+  readonly hex: string
+  /** Hexes beside it that their supply reaches, and hexes beside it by which it would go on to them. */
+  readonly outer: readonly string[]
+  readonly inner: readonly string[]
+  /** Where they stand. */
+  readonly enemies: readonly string[]
+}
+
+/** true: who leaves such a hex empty opens it; he does not where he stands in the only way through it then. */
+export const opens = ({ outer, inner }: Ring, to: string): boolean =>
+  outer.some((hex) => hex !== to) && inner.some((hex) => hex !== to)
+
 /** What a game says of those whom a staff leads, all of it by what their owner sees. */
 export interface StaffFacts {
   readonly rules: MapRules
@@ -41,6 +55,12 @@ export interface StaffFacts {
   isCutOff(unit: string, hex: string): boolean
   /** Hexes in which nobody of the own side stands, each alone with the units that are out of supply if the enemy comes into it. */
   throats(): readonly Throat[]
+  /** Hexes of the own side that shut enemies off, by hex, as they stand. */
+  rings(): ReadonlyMap<string, Ring>
+  /** Where enemies stand who are out of supply once some have moved, as far as is seen. */
+  pockets(moved: Elsewhere): readonly string[]
+  /** Units that are supplied from outside the map no more, once some have gone one party after the other, and stay behind. */
+  unfed(parties: readonly (readonly string[])[]): readonly string[]
   /** Hexes, by number, into which the enemy can come next. */
   entered(moved: Elsewhere): ReadonlySet<number>
   /**

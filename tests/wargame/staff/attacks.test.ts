@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { MapRules } from '@/lib/wargame/map'
 import { type AttackFacts, byValue } from '@/lib/wargame/staff/attack'
 import { Attacks } from '@/lib/wargame/staff/attacks'
+import type { Ring } from '@/lib/wargame/staff/facts'
 import { board, map } from '../small-map'
 
 const DEFENCE = 2
@@ -13,11 +14,12 @@ function attacksOf(
   more: Partial<Omit<AttackFacts, 'staff'>> & {
     fresh?: readonly string[]
     bare?: readonly string[]
+    rings?: readonly Ring[]
     room?: number
     promised?: Readonly<Record<string, string>>
   } = {},
 ): Attacks {
-  const { fresh = Object.keys(places), bare = [], room = 9, promised = {}, ...facts } = more
+  const { fresh = Object.keys(places), bare = [], rings = [], room = 9, promised = {}, ...facts } = more
   const enemies = new Uint8Array(map.hexes.length)
   const targets = facts.targets ?? ['0403']
   for (const hex of targets) enemies[map.numberOf(hex)] = 1
@@ -40,9 +42,12 @@ function attacksOf(
         shelter: () => 1,
         isRiver: () => false,
         suffices: () => false,
+        rings: () => new Map(rings.map((ring) => [ring.hex, ring])),
+        pockets: () => [],
+        unfed: () => [],
       },
     },
-    ...{ targets, least: 0, prices: { nothing: 0, reserve: 0, hole: 1, place: 5 } },
+    ...{ targets, least: 0, prices: { nothing: 0, reserve: 0, thin: 0.5, hole: 1, ring: 3, place: 5 } },
     mayFight: () => true,
     counts: (unit) => strength[unit]!,
     isLast: () => false,

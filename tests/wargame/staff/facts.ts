@@ -1,5 +1,5 @@
 import type { MapRules } from '@/lib/wargame/map'
-import type { StaffFacts } from '@/lib/wargame/staff/facts'
+import type { Ring, StaffFacts } from '@/lib/wargame/staff/facts'
 import { board, map } from '../small-map'
 
 /** What is told a staff of units on the small map; whoever is fresh comes `far` hexes far, and so does the enemy. */
@@ -14,6 +14,8 @@ export function factsOf(
     waiting = {},
     began = {},
     throats = [],
+    rings = [],
+    pockets = () => [],
     rivers = [],
     enough = Infinity,
   }: {
@@ -26,6 +28,8 @@ export function factsOf(
     /** Who stood elsewhere as the turn began. */
     began?: Readonly<Record<string, string | null>>
     throats?: ReturnType<StaffFacts['throats']>
+    rings?: readonly Ring[]
+    pockets?: StaffFacts['pockets']
     /** Hexes between which a river runs, two by two. */
     rivers?: readonly (readonly [string, string])[]
     /** So many make a good attack. */
@@ -59,6 +63,8 @@ export function factsOf(
     ...{ towns: [], hexOf: (unit) => places[unit]!, kindOf: () => '', pointsOf: () => far, shelter: () => 1 },
     began: (unit) => (unit in began ? began[unit]! : places[unit]!),
     throats: () => throats,
+    rings: () => new Map(rings.map((ring) => [ring.hex, ring])),
+    ...{ pockets, unfed: () => [] },
     isRiver: (hex, next) =>
       rivers.some((pair) => pair.every((one) => [hex, next].includes(map.numberOf(one)))),
     suffices: (_target, posts) => posts.length >= enough,

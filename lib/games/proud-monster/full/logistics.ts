@@ -104,11 +104,15 @@ export const splittable = (at: Situation): { hex: Hex; units: CounterId[] }[] =>
         return hex !== null && units.length > 1 ? [{ hex, units }] : []
       })
 
+/** Who is supplied by air and is so no more once some parties have gone: it goes with who leaves the hex first (9.18). */
+export const unfedBy = (at: Situation, parties: readonly (readonly CounterId[])[]): CounterId[] =>
+  at.open.logistics.aerial.flatMap((all) => {
+    const first = parties.find((units) => all.some((unit) => units.includes(unit)))
+    return first ? all.filter((unit) => !first.includes(unit)) : []
+  })
+
 /** How many are supplied by air beside some of these units, and are so no more once they have it alone (9.18). */
-export const leftWithout = (at: Situation, units: readonly CounterId[]): number =>
-  at.open.logistics.aerial
-    .filter((all) => all.some((unit) => units.includes(unit)))
-    .reduce((n, all) => n + all.filter((unit) => !units.includes(unit)).length, 0)
+export const leftWithout = (at: Situation, units: readonly CounterId[]): number => unfedBy(at, [units]).length
 
 /** Why a counter may not stay with these units of a stack alone; null if it may (9.18). */
 export function judgeKeeping(at: Situation, hex: Hex, units: readonly CounterId[]): Refusal | null {

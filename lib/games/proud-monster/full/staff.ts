@@ -3,6 +3,8 @@ import type { Situation } from '../situation'
 import { staffFacts } from '../staff'
 import type { View } from '../view'
 import { supposed } from './computer/supposed'
+import { unfedBy } from './logistics'
+import { pocketsOf, ringsOf } from './rings'
 import { wholeOf } from './situation'
 import type { Side } from './state'
 import { hasLine } from './supply'
@@ -16,8 +18,13 @@ export function factsAt(at: Situation, side: Side): StaffFacts {
   return staffFacts(
     at,
     side,
-    (unit, hex) => !hasLine(all, unit, hex),
-    () => throatsOf(all, side),
+    {
+      isCutOff: (unit, hex) => !hasLine(all, unit, hex),
+      throats: () => throatsOf(all, side),
+      rings: () => ringsOf(all, side),
+      pockets: (after) => pocketsOf(wholeOf(after)!, side),
+      unfed: (parties) => unfedBy(all, parties),
+    },
     () => {
       // A stack of several counts as one (14.7): as if its top were all of it, a city would be taken by anybody.
       seen ??= { ...at, open: supposed(all.rules, { table: at.open, viewer: side } as View).table }

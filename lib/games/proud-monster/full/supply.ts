@@ -67,20 +67,30 @@ const partsOf = (at: Situation): readonly SupplyPart[] => at.rules.supplyParts(a
 /** Who traces a line, over what, and in which part of the map. */
 type Line = `${Tracer} ${'lakes' | 'land'} ${number}`
 
-/** By number, the hexes that a line reaches from a source, over ways that no enemy holds (9.4, 9.14, 9.15, 14.29). */
-function flooded(at: Situation, line: Line): Uint8Array {
+/** By number, 1: no line comes into a hex, whoever stands there (9.4, 9.14, 9.15, 14.29). */
+function shutIn(at: Situation, line: Line): Uint8Array {
   const [tracer, over, part] = line.split(' ') as [Tracer, 'lakes' | 'land', string]
   const { holds: isIn } = partsOf(at)[Number(part)]!
-  const side = sideOf(tracer)
-  const { hexes: names, around, numberOf } = mapOf(at.rules)
-  const { hexes, sides } = groundOf(at)
-  const enemies = held(at, opponent(side))
+  const { hexes: names } = mapOf(at.rules)
+  const { hexes } = groundOf(at)
+  const most = over === 'lakes' ? LAKE : LAND
+  const shut = new Uint8Array(hexes.length)
+  for (let i = 0; i < hexes.length; i += 1)
+    if (hexes[i] === SHUT || hexes[i]! > most || !isIn(names[i]!)) shut[i] = 1
+  for (const number of shutTo(at, sideOf(tracer))) shut[number] = 1
+  return shut
+}
+
+/** By number, the hexes that a line reaches from a source, over ways that no enemy holds (9.4, 9.14, 9.15, 14.29). */
+function flooded(at: Situation, line: Line): Uint8Array {
+  const [tracer, over] = line.split(' ') as [Tracer, 'lakes' | 'land', string]
+  const { hexes, around, numberOf } = mapOf(at.rules)
+  const { sides } = groundOf(at)
+  const enemies = held(at, opponent(sideOf(tracer)))
   const most = over === 'lakes' ? LAKE : LAND
   /** 1: a line has come there, or cannot. */
-  const seen = new Uint8Array(hexes.length)
-  for (let i = 0; i < hexes.length; i += 1)
-    if (hexes[i] === SHUT || hexes[i]! > most || enemies[i] !== 0 || !isIn(names[i]!)) seen[i] = 1
-  for (const number of shutTo(at, side)) seen[number] = 1
+  const seen = shutIn(at, line)
+  for (let i = 0; i < hexes.length; i += 1) if (enemies[i] !== 0) seen[i] = 1
   const found = new Uint8Array(hexes.length)
   const open: number[] = []
   const reach = (number: number) => {
@@ -119,7 +129,7 @@ const reached = cached(
 const over = ({ open }: Situation, tracer: Tracer): 'lakes' | 'land' =>
   tracer === 'soviet' || open.weather.north === 'S' ? 'lakes' : 'land'
 
-/** What lines of a tracer run over, by parts of the map: from where, whereto, and across which hexsides (9.4). */
+/** What lines of a tracer run over, by parts of the map: from where, whereto, across which hexsides, and into which hexes never (9.4). */
 export function linesOf(at: Situation, tracer: Tracer) {
   const { numberOf } = mapOf(at.rules)
   const by = over(at, tracer)
@@ -129,6 +139,7 @@ export function linesOf(at: Situation, tracer: Tracer) {
   return partsOf(at).map(({ serves }, part) => ({
     ...{ serves, from, passes },
     reached: reached(at, `${tracer} ${by} ${part}`),
+    shut: () => shutIn(at, `${tracer} ${by} ${part}`),
   }))
 }
 
