@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { grouped } from '@/lib/wargame/pools'
-import { type Attack, byValue, type Given, type Thought } from '@/lib/wargame/staff/attack'
+import type { Attack, Given, Thought } from '@/lib/wargame/staff/attack'
 import type { Attacks } from '@/lib/wargame/staff/attacks'
 import type { Forecast, TableView } from '../port'
 import { useTableWords } from '../text/words'
@@ -28,37 +28,34 @@ interface Weighed {
   readonly forecast: Forecast
   readonly isReady: boolean
 }
-/** What is thought now of the attack on a hex; null: it is not worth making. */
-interface WeighedThought {
-  readonly target: string
-  readonly weighed: Weighed | null
-}
-
-/** What a staff thinks of attacks, each weighed once. */
-function* thoughts(
-  staff: StaffPort,
-  view: TableView,
-  attacks: Attacks | null,
-): Generator<WeighedThought | null> {
+/** What a staff thinks of attacks: those that will be made, each weighed as soon as that is sure; null: nothing is sure yet. */
+function* thoughts(staff: StaffPort, view: TableView, attacks: Attacks | null): Generator<Weighed | null> {
   if (!attacks) return
-  const weighed = ({ target, attack }: Thought): WeighedThought => ({
-    target,
-    weighed: attack && {
+  const sure = new Set<string>()
+  const isSure = ({ target, isSure: is }: Thought): boolean => is === true || sure.has(target)
+  for (const one of attacks.together()) {
+    const attack = one && isSure(one) ? one.attack : null
+    if (!attack) {
+      yield null
+      continue
+    }
+    const { target, posts } = attack
+    sure.add(target)
+    yield {
       attack,
-      forecast: staff.forecast(view, target, attack.posts),
-      isReady: staff.attack(view, target, attack.posts) === null && attacks.legs(attack.posts).length === 0,
-    },
-  })
-  for (const one of attacks.together()) yield one && weighed(one)
+      forecast: staff.forecast(view, target, posts),
+      isReady: staff.attack(view, target, posts) === null && attacks.legs(posts).length === 0,
+    }
+  }
 }
 
-/** What stands of all that was thought, the most promising first. */
-function standing(found: readonly (WeighedThought | null)[]): Weighed[] {
-  const last = new Map(found.flatMap((one) => (one ? [[one.target, one.weighed] as const] : [])))
-  const list = [...last.values()].filter((one) => one !== null)
-  const inOrder = byValue(list.map(({ attack }) => attack))
-  return inOrder.map(({ target }) => last.get(target)!)
-}
+/**
+ * What stands of all that was thought, the most promising first: whatever is thought of later comes below, so that nothing
+ * moves under a finger; those who join an attack change what its row says.
+ */
+const standing = (found: readonly (Weighed | null)[]): Weighed[] => [
+  ...new Map(found.flatMap((one) => (one ? [[one.attack.target, one] as const] : []))).values(),
+]
 
 /** Nearer than this to the odds of a better attack others are not written on the map, in hexes: they would cover each other. */
 const APART = 2
@@ -175,14 +172,25 @@ export function AttacksPanel(props: StaffProps) {
     if (!isPlanning(game) && (await game.keepStaff(staff.intending(view, some)))) fileLater(id, null)
   }
   const says = isThinking ? 'staff.attacks.thinks' : list[0] ? 'staff.attacks.says' : 'staff.attacks.none'
+  // Each enemy is thought of by himself first.
+  const all = attacks?.facts.targets.length ?? 0
+  const weighed = Math.min(found.length, all)
   return (
     <>
       <Title
         title={tell('staff.attacks')}
-        text={tell(says, { n: list.length })}
+        text={tell(says, { n: isThinking ? weighed : list.length, all })}
         label={tell('staff.close')}
         onLeave={onClose}
       />
+      {isThinking ? (
+        <progress
+          className="mt-1 block h-1 w-full"
+          max={all}
+          value={weighed}
+          aria-label={tell(says, { n: weighed, all })}
+        />
+      ) : null}
       {stopped !== null ? (
         <p role="alert" className="mt-1 text-[15px] leading-snug text-warn">
           {tell('staff.programme.stopped', { place: placeText(stopped) })}

@@ -142,7 +142,7 @@ export const staff: Readonly<Record<keyof typeof en, string>> = {
   'staff.follow.army': 'Von nun an hinter {army}',
   'staff.attacks': 'Angriffe',
   'staff.attacks.says': '{n} {n|lohnt|lohnen} sich. Wähle einen davon oder irgendeinen Feind auf der Karte.',
-  'staff.attacks.thinks': 'Bisher {n} …',
+  'staff.attacks.thinks': '{n} von {all} Feinden geprüft. Was sich am meisten lohnt, steht zuerst.',
   'staff.attacks.none': 'Keiner lohnt sich. Du kannst trotzdem einen Feind auf der Karte wählen.',
   'staff.attack.units': '{n} {n|Einheit|Einheiten}',
   'staff.attack.hole': 'lässt {n} {n|Lücke|Lücken}',

@@ -138,7 +138,7 @@ export const staff = {
   'staff.follow.army': 'From now on behind {army}',
   'staff.attacks': 'Attacks',
   'staff.attacks.says': '{n} {n|is|are} worth making. Choose one, or any enemy on the map.',
-  'staff.attacks.thinks': '{n} so far …',
+  'staff.attacks.thinks': '{n} of {all} enemies weighed. Those most worth attacking come first.',
   'staff.attacks.none': 'None is worth making. Choose any enemy on the map all the same.',
   'staff.attack.units': '{n} {n|unit|units}',
   'staff.attack.hole': 'leaves {n} {n|hole|holes}',

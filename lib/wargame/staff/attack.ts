@@ -60,6 +60,8 @@ export interface Attack {
 export interface Thought {
   readonly target: string
   readonly attack: Attack | null
+  /** It is made whatever is thought of later, by these at least; those that are come in the order of what they promise. */
+  readonly isSure?: true
 }
 
 /** All that can be done against a hex. */

@@ -221,24 +221,23 @@ export class Attacks {
     return { target, posts, given, reach, value: this.valueOf(target, posts, given) }
   }
 
-  /** The attacks that are prepared or worth making, hex by hex as each has been thought of; null: that of a hex is not. */
+  /** The attacks that are prepared or worth making, for each target as it has been thought of; null: that of a hex is not. */
   *worthMaking(): Generator<Attack | null, void> {
-    for (const target of this.facts.targets) {
-      const able = this.able(target)
-      if (able.posts.length > 0) yield this.prepared(target) ?? this.best(target, able)
-    }
+    const prepared = new Set(this.promised.values())
+    for (const target of this.facts.targets)
+      yield (prepared.has(target) ? this.prepared(target) : null) ?? this.best(target, this.able(target))
   }
 
   /**
    * Which of some attacks are others, or not worth making any more, where each is made by whom the more promising have left:
-   * so that all of them can be made together.
+   * so that all of them can be made together. Each that stays as it is is told once it is known to.
    */
   private *apart(attacks: readonly Attack[]): Generator<Thought, void> {
     const taken = new Set(this.promised.keys())
-    const isPrepared = ({ posts }: Attack) => posts.some(({ unit }) => this.promised.has(unit))
-    let open = byValue(attacks.filter((one) => !isPrepared(one)))
+    let open = byValue(attacks)
     while (open.length > 0) {
       const [first, ...rest] = open as [Attack, ...Attack[]]
+      yield { target: first.target, attack: first, isSure: true }
       const gone = new Set(first.posts.map(({ unit }) => unit))
       for (const unit of gone) taken.add(unit)
       const left: Attack[] = []
@@ -305,7 +304,10 @@ export class Attacks {
       return { target, attack }
     }
     for (const attack of this.worthMaking()) yield attack && noted({ target: attack.target, attack })
-    for (const one of this.apart([...found.values()])) yield noted(one)
+    for (const one of this.apart([...found.values()])) {
+      noted(one)
+      yield one
+    }
     for (const one of this.joined([...found.values()])) yield noted(one)
   }
 

@@ -168,6 +168,36 @@ describe('a plan of attack', () => {
     expect(last(kept)['0403']).toEqual(['d', 'b'])
   })
 
+  test('and others are told, once each is sure, in the order of what they promise, and none is taken back then', () => {
+    const targets = ['0403', '0405', '0603', '0202']
+    const worth: AttackFacts['worth'] = (hex, posts) => columnOf(posts) + Number(hex) / 1000
+    const unsure: AttackFacts['reach'] = (_, posts) => ({ least: columnOf(posts) - 1, most: 9 })
+    const places = { a: '0303', b: '0404', c: '0502', d: '0404', e: '0503' }
+    const attacks = attacksOf(places, {
+      targets,
+      worth,
+      reach: unsure,
+      fresh: ['b', 'd'],
+      promised: { a: '0202' },
+    })
+    const rows: string[] = []
+    const values: number[] = []
+    const after: (string | undefined)[] = []
+    for (const one of attacks.together()) {
+      if (one && rows.includes(one.target)) after.push(one.attack?.target)
+      else if (one?.isSure) {
+        rows.push(one.target)
+        values.push(one.attack!.value)
+      }
+    }
+    expect(rows.length).toBeGreaterThan(1)
+    expect(values).toEqual([...values].sort((x, y) => y - x))
+    const made = Object.entries(last(attacks)).filter(([, some]) => some)
+    expect([...rows].sort()).toEqual(made.map(([hex]) => hex).sort())
+    // Those who join an attack are told of it, and of no other.
+    expect(after.every((hex) => hex !== undefined)).toBe(true)
+  })
+
   test('that may turn out badly is joined by whoever stands there and does nothing else, until it cannot', () => {
     const unsure: AttackFacts['reach'] = (_, posts) => ({ least: columnOf(posts) - 1, most: 9 })
     const worth: AttackFacts['worth'] = (_, posts) => 1 / posts.length

@@ -77,25 +77,29 @@ export function bound(
   factor: 'attack' | 'defence',
 ): Valuation {
   const assumed = new Map<CounterId, Values>()
-  const pools = new Map<Face, Values[]>()
+  const taken = new Map<Face, number>()
   for (const unit of units) {
     const face = untriedFace(at, unit)
     if (face === null) continue
-    const left = pools.get(face) ?? inOrder(at, face, which, factor)
-    pools.set(face, left)
-    assumed.set(unit, left.shift() ?? { attack: 0, defence: 0, move: 0 })
+    const n = taken.get(face) ?? 0
+    taken.set(face, n + 1)
+    assumed.set(unit, inOrder(at, `${face} ${which} ${factor}`)[n] ?? { attack: 0, defence: 0, move: 0 })
   }
   return (unit) => assumed.get(unit) ?? valuesOf(at, unit)!
 }
 
 /** Every counter left in a pool, the least or the most first. */
-function inOrder(at: Situation, face: Face, which: 'least' | 'most', factor: 'attack' | 'defence'): Values[] {
-  const left = unseen(at, face)
-  const sign = which === 'least' ? 1 : -1
-  return at.rules.pools[face].rows
-    .flatMap((row, i) => Array.from({ length: Math.max(0, left[i]!) }, (): Values => row))
-    .sort((a, b) => sign * (a[factor] - b[factor]))
-}
+const inOrder = cached(
+  ({ open }: Situation) => open.counters,
+  (at, asked: `${Face} ${'least' | 'most'} ${'attack' | 'defence'}`): readonly Values[] => {
+    const [face, which, factor] = asked.split(' ') as [Face, 'least' | 'most', 'attack' | 'defence']
+    const left = unseen(at, face)
+    const sign = which === 'least' ? 1 : -1
+    return at.rules.pools[face].rows
+      .flatMap((row, i) => Array.from({ length: Math.max(0, left[i]!) }, (): Values => row))
+      .sort((a, b) => sign * (a[factor] - b[factor]))
+  },
+)
 
 /** What an untried unit of a pool may be taken for: the mean of what is left in it. */
 export const meanOf = cached(
