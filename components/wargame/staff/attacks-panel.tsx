@@ -10,6 +10,7 @@ import { useTableWords } from '../text/words'
 import { AttackBuilder } from './attack-builder'
 import { count } from './counted'
 import { willGoOn } from './going-on'
+import { legible } from './legible'
 import { begin, type Chosen, chosenOf, pause, programmeOf, stillGood, strikeOut } from './programme'
 import { RangeText } from './range-text'
 import { Foot, type StaffProps, TakeBack, Title } from './staff-frame'
@@ -57,17 +58,6 @@ const standing = (found: readonly (Weighed | null)[]): Weighed[] => [
   ...new Map(found.flatMap((one) => (one ? [[one.attack.target, one] as const] : []))).values(),
 ]
 
-/** Nearer than this to the odds of a better attack others are not written on the map, in hexes: they would cover each other. */
-const APART = 2
-
-/** Of attacks the targets whose odds have room on the map, the most promising first. */
-function legible(list: readonly Weighed[], distance: (a: string, b: string) => number): ReadonlySet<string> {
-  const written = new Set<string>()
-  for (const { attack } of list)
-    if ([...written].every((hex) => distance(hex, attack.target) >= APART)) written.add(attack.target)
-  return written
-}
-
 /** Where an attack is made, and from where. */
 const placesOf = ({ target, posts }: Pick<Attack, 'target' | 'posts'>): readonly string[] => [
   target,
@@ -103,7 +93,10 @@ export function AttacksPanel(props: StaffProps) {
   useEffect(() => {
     if (aim || !attacks) return
     const { board } = attacks.facts.staff.rules
-    const written = legible(list, (a, b) => board.distance(a, b))
+    const written = legible(
+      list.map(({ attack }) => attack.target),
+      board,
+    )
     const choices = list.map(({ attack: { target }, forecast }) => ({
       ...{ hex: target, tone: 'fight' as const },
       ...(forecast.text && written.has(target) ? { text: forecast.text } : {}),

@@ -1,20 +1,27 @@
 'use client'
 
-import { useEffect, useMemo } from 'react'
-import { usePort } from '../game'
+import { useCallback, useEffect, useMemo } from 'react'
+import { useLaterPort, usePort } from '../game'
+import { dotted } from '../text/dotted'
 import { useTableWords } from '../text/words'
 import { willGoOn } from './going-on'
+import { legible } from './legible'
+import { RangeText } from './range-text'
 import { spearheadsOf } from './spearheads'
+import { type Spear, weighed } from './spears'
 import { type StaffProps, TakeBack, Title } from './staff-frame'
 import { useArmyName } from './use-army-name'
 import { usePlaceText } from './use-place-text'
 import { useStaffPort } from './use-staff-port'
+import { useThought } from './use-thought'
 
 /** Attacks of stacks while they move: each is then led by hand, as its die is a tap of its own. */
 export function SpearheadsPanel({ game, play, filed, onStaffed, onClose, onShow }: StaffProps) {
-  const { tell, placeName } = useTableWords()
+  const words = useTableWords()
+  const { tell, placeName } = words
   const staff = useStaffPort()
   const port = usePort()
+  const later = useLaterPort(true)
   const nameOf = useArmyName(staff.papers(play.view))
   const { view, offers, choose } = play
   const placeText = usePlaceText(view)
@@ -25,6 +32,21 @@ export function SpearheadsPanel({ game, play, filed, onStaffed, onClose, onShow 
         some.map((offer) => ({ offer, hex, target: offer.target ?? hex })),
       ),
     [all],
+  )
+  const { found } = useThought(
+    useCallback(
+      () =>
+        (later
+          ? weighed(
+              port,
+              words,
+              later,
+              view,
+              attacks.map(({ offer }) => offer),
+            )
+          : [].values()) as Iterator<Spear>,
+      [port, words, later, view, attacks],
+    ),
   )
   const armyIn = useMemo(() => {
     const armies = staff.armies(view)
@@ -43,19 +65,27 @@ export function SpearheadsPanel({ game, play, filed, onStaffed, onClose, onShow 
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: what a tap does follows from the list alone
   useEffect(() => {
+    const targets = [...new Set(attacks.map(({ target }) => target))]
+    const { board } = staff.attacks(view)?.facts.staff.rules ?? {}
+    const written = board ? legible(targets, board) : new Set()
+    // Of several attacks on one hex the list alone says which is which.
+    const oddsOf = (hex: string) => {
+      const [n, ...others] = attacks.flatMap(({ target }, i) => (target === hex ? i : []))
+      return others.length === 0 && written.has(hex) ? found[n!]?.forecast?.text : null
+    }
     onStaffed({
       over: (scene) => ({
         ...scene,
-        choices: [...new Set(attacks.map(({ target }) => target))].map((hex) => ({
-          hex,
-          tone: 'pick' as const,
-        })),
+        choices: targets.map((hex) => {
+          const text = oddsOf(hex)
+          return { hex, tone: 'pick' as const, ...(text ? { text } : {}) }
+        }),
         ...{ veil: false, path: null },
       }),
       tap: (hex) =>
         lead(attacks.find(({ target }) => target === hex) ?? attacks.find((one) => one.hex === hex)),
     })
-  }, [attacks, onStaffed])
+  }, [attacks, found, onStaffed])
   return (
     <>
       <Title
@@ -65,21 +95,33 @@ export function SpearheadsPanel({ game, play, filed, onStaffed, onClose, onShow 
         onLeave={onClose}
       />
       <ul className="mt-1 max-h-[30dvh] divide-y divide-line overflow-y-auto lg:max-h-[60dvh]">
-        {attacks.map((one) => (
-          <li key={one.offer.key}>
-            <button
-              type="button"
-              className="min-h-12 w-full py-1 text-left leading-tight"
-              onClick={() => lead(one)}
-            >
-              <b>{placeText(one.target)}</b>{' '}
-              <span className="text-[15px] text-dim">
-                {tell('staff.spearheads.of', { place: placeName(one.hex) })}
-                {armyIn(one.hex) ? ` · ${nameOf(armyIn(one.hex)!.name)}` : ''}
-              </span>
-            </button>
-          </li>
-        ))}
+        {attacks.map((one, n) => {
+          const { forecast = null, costs = [] } = found[n] ?? {}
+          const army = armyIn(one.hex)
+          return (
+            <li key={one.offer.key}>
+              <button
+                type="button"
+                className="flex min-h-14 w-full items-center gap-3 py-1 text-left"
+                onClick={() => lead(one)}
+              >
+                <span className="min-w-0 grow leading-tight">
+                  <b className="block truncate">{placeText(one.target)}</b>
+                  <span className="block text-[15px] text-dim">
+                    {dotted([
+                      tell('staff.spearheads.of', { place: placeName(one.hex) }),
+                      ...(army ? [nameOf(army.name)] : []),
+                    ])}
+                  </span>
+                  <span className="block min-h-[1.25em] text-[15px] text-dim">
+                    {dotted(costs)} {forecast ? <RangeText forecast={forecast} /> : null}
+                  </span>
+                </span>
+                <b className="shrink-0 font-figures text-lg">{forecast?.text}</b>
+              </button>
+            </li>
+          )
+        })}
       </ul>
       <div className="mt-2 flex empty:hidden">
         <TakeBack {...{ game, filed }} />
