@@ -1,7 +1,7 @@
 import { staffPortOf } from '@/components/wargame/staff/staff-port'
 import { choreOf } from '@/lib/games/proud-monster/computer/chores'
 import { armyOf, corpsOf, groupOf } from '@/lib/games/proud-monster/data/formations'
-import { chores } from '@/lib/games/proud-monster/full/computer/chores'
+import { chores, notes, thrown } from '@/lib/games/proud-monster/full/computer/chores'
 import { supposed } from '@/lib/games/proud-monster/full/computer/supposed'
 import { foreseen, foreseenOfSeen } from '@/lib/games/proud-monster/full/foreseen'
 import { wholeOf } from '@/lib/games/proud-monster/full/situation'
@@ -60,8 +60,9 @@ export const staffOf = ({ on, armyOf, groupOf, corpsOf, planner, chores }: Base)
     forecast: (at, side, target, posts) => forecastOfFight(at, fightFrom(at, side, target, posts)),
     order: (target, attackers) => ({ type: 'declareAttack', target, attackers: [...attackers] }),
   },
-  planner,
-  ...{ numbers, setUps },
+  ...{ planner, numbers, setUps },
+  thrown: (at) => thrown(wholeOf(at) ?? (at as never)) as never,
+  notes: (at) => notes(wholeOf(at) ?? (at as never)),
   chores: Object.fromEntries(Object.entries(chores).map(([step, { orders }]) => [step, orders])),
   chore: (seen, legal) => choreOf(chores as never, on((seen as View).table).rules, seen as View, legal),
 })

@@ -181,6 +181,10 @@ export const de: Readonly<Record<Word, string>> = {
   'hint.concentrateSupply': 'Wähle, wer alle Versorgung bekommt.',
   'peril.without': '{n} {n|andere geht|andere gehen} leer aus',
   'peril.ring': 'öffnet den Ring um {hex}',
+  'desk.refit':
+    'Eine Auffrischung braucht einen Würfel, danach wird nichts zurückgenommen, was davor befohlen war. Wer aufgefrischt wird, ruht in diesem Zug (8.20).',
+  'desk.refit.ends':
+    'Mit dem ersten Schlamm oder Schnee enden die Auffrischungen (8.19), und jede Division hat nur eine.',
   'peril.behind': '{n} {n|bleibt|bleiben} ohne Versorgung aus der Luft zurück',
   'list.arrangeStack': '{unit} obenauf',
   'list.mobileAssault': 'Aus der Bewegung von {from}: Angriff auf {place}',

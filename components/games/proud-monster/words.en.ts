@@ -173,6 +173,9 @@ export const en = {
   'hint.concentrateSupply': 'Choose who gets all supply.',
   'peril.without': '{n} {n|other goes|others go} without',
   'peril.ring': 'opens the ring round {hex}',
+  'desk.refit':
+    'A refit takes a die, after which nothing ordered before it is taken back. Who is refitted rests in this player turn (8.20).',
+  'desk.refit.ends': 'Refits end with the first mud or snow (8.19), and each division is refitted once.',
   'peril.behind': '{n} {n|stays|stay} behind without supply by air',
   'list.arrangeStack': '{unit} on top of its stack',
   'list.mobileAssault': 'On the move out of {from}: attack {place}',

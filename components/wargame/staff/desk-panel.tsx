@@ -1,6 +1,7 @@
 'use client'
 
 import { useCallback, useEffect, useMemo } from 'react'
+import type { OrderBody } from '@/components/offline/plan'
 import { Button } from '@/components/ui/button'
 import { usePort } from '../game'
 import { plannedLine } from '../offline/planned-line'
@@ -29,6 +30,17 @@ function hexesOf(port: TablePort, view: TableView, order: Readonly<Record<string
 
 const NOWHERE: readonly string[] = []
 
+/** Sends orders one bundle after the other, as each ends at a die; how many stand, or less than none where the game went on meanwhile. */
+async function sendOn(game: StaffProps['game'], orders: readonly OrderBody[]): Promise<number> {
+  let stood = 0
+  while (stood < orders.length) {
+    const now = await game.send(orders.slice(stood))
+    if (now <= 0) return stood > 0 ? stood : now
+    stood += now
+  }
+  return stood
+}
+
 /** What an order is known by, whatever has been proposed before it. */
 const nameOf = (order: object): string => JSON.stringify(order)
 
@@ -50,7 +62,7 @@ export function DeskPanel({
   onShow,
 }: StaffProps) {
   const words = useTableWords()
-  const { tell } = words
+  const { tell, own } = words
   const port = usePort()
   const { view } = play
   const { legal, version } = game.answer!
@@ -59,6 +71,7 @@ export function DeskPanel({
   const { found: orders, isThinking } = useThought(
     useCallback(() => staff.desk(view, legal), [staff, view, legal]),
   )
+  const notes = useMemo(() => staff.notes(view), [staff, view])
   const left = briefing.left?.of === version ? briefing.left.orders : []
   const isOut = (n: number) => left.includes(n) || briefing.refused.includes(nameOf(orders[n]!))
   const taken = orders.filter((_, n) => !isOut(n))
@@ -93,6 +106,11 @@ export function DeskPanel({
         label={tell('staff.close')}
         onLeave={onClose}
       />
+      {notes.map((note) => (
+        <p key={note} className="mt-1 text-[15px] leading-snug">
+          {own(note)}
+        </p>
+      ))}
       <ul className="mt-1 max-h-[30dvh] divide-y divide-line overflow-y-auto lg:max-h-[60dvh]">
         {lines.map((line, n) => {
           const out = isOut(n)
@@ -135,7 +153,7 @@ export function DeskPanel({
         label={tell('staff.desk.accept', { n: taken.length })}
         isIdle={isThinking || taken.length === 0}
         onCommit={async () => {
-          const stood = await game.send(taken)
+          const stood = await sendOn(game, taken)
           // What was left out is proposed again where not all stand.
           const out = stood === taken.length ? left.length : 0
           count(game, Math.max(stood, 0) + out, out)

@@ -61,6 +61,9 @@ export interface Own<At extends { readonly open: object }> extends Printed {
   /** Orders by which chores are done, by the step in which they are; and what is done next, null: nothing more. */
   readonly chores: Readonly<Record<string, readonly string[]>>
   chore(view: TableView, legal: readonly LegalEntry[]): OrderBody | null
+  /** What is proposed for a chore besides, each by a die and whatever comes of the others; and what is told of it, by keys. Absent: nothing. */
+  thrown?(at: At): readonly OrderBody[]
+  notes?(at: At): readonly string[]
   readonly planner: Planner
   /** What a set-up by numbers is made of; absent: there is none. */
   readonly numbers?: NumberRules<At>

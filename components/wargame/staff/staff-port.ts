@@ -125,8 +125,9 @@ export interface StaffPort<View extends TableView = TableView> {
   setUps(view: View): SetUps<View> | null
   /** true: what is asked is a chore, for which there may be proposals. */
   isChore(view: View, legal: readonly LegalEntry[]): boolean
-  /** Orders that are proposed for it, each when it has been thought of. */
+  /** Orders that are proposed for it, each when it has been thought of, those last that take a die; and what is told of them, by keys. */
   desk(view: View, legal: readonly LegalEntry[]): Iterator<OrderBody>
+  notes(view: View): readonly string[]
 }
 
 /** For which hex units are kept, where it may still be attacked. */
@@ -154,6 +155,8 @@ export function staffPortOf<At extends { readonly open: object }, View extends V
   attacks,
   chores,
   chore,
+  thrown: byDice = () => [],
+  notes = () => [],
   planner,
   numbers,
   setUps,
@@ -206,11 +209,14 @@ export function staffPortOf<At extends { readonly open: object }, View extends V
         : null,
     numbers: (view) => (numbers && view.prompt.mine ? numbersOf<At, View>(numbers, on, view) : null),
     setUps: (view) => (setUps && view.prompt.mine ? setUpsOf<At, View>(setUps, on, view) : null),
-    isChore: ({ prompt }, legal) =>
-      prompt.mine && legal.some(({ order }) => chores[prompt.step]?.includes(order.type)),
-    desk: (view, legal) => {
-      const { step } = view.prompt
-      return proposedFor<Asked, OrderBody>(
+    isChore: ({ prompt, table }, legal) =>
+      prompt.mine &&
+      (legal.some(({ order }) => chores[prompt.step]?.includes(order.type)) || byDice(on(table)).length > 0),
+    notes: ({ prompt, table }) => (prompt.mine ? notes(on(table)) : []),
+    *desk(view, legal) {
+      const { step, mine } = view.prompt
+      const named = new Set<unknown>()
+      const sure = proposedFor<Asked, OrderBody>(
         { view, legal },
         (now) => chore(now.view, now.legal),
         (now, one) => {
@@ -221,6 +227,11 @@ export function staffPortOf<At extends { readonly open: object }, View extends V
           return end === 'unlawful' ? null : { asked: then, last }
         },
       )
+      for (const one of sure) {
+        named.add(one.unit)
+        yield one
+      }
+      if (mine) yield* byDice(on(view.table)).filter(({ unit }) => !named.has(unit))
     },
     armies: (view) => {
       const known = factsOf(view)

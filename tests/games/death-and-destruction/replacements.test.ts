@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { staff } from '@/components/games/death-and-destruction/staff'
 import { game } from '@/lib/games/death-and-destruction'
 import { conversions, toDowngrade } from '@/lib/games/death-and-destruction/rules/08-order-of-battle'
 import { sovietSteps } from '@/lib/games/death-and-destruction/rules/08-steps'
@@ -634,4 +635,27 @@ test('all that leaves by its kind is called by a name in both languages (8.2)', 
   expect(kinds).toContain('panzergrenadier')
   for (const catalogue of [en, de])
     for (const kind of kinds) expect([kind, unitName(kind, catalogue)]).toEqual([kind, expect.any(String)])
+})
+
+describe('the desk', () => {
+  /** What a staff proposes there to the German. */
+  const proposed = (more: object): string[] => {
+    const state = position({
+      ...RESTORE,
+      units: { 'DE-PZ-3': reduced('2817N', 2), 'DE-PZ-6': reduced('2817N', 3) },
+      ...more,
+    })
+    const desk = staff.desk(game.view(state, 'german') as never, game.legal(state, 'german'))
+    return [...(desk as IterableIterator<{ type: string; unit?: string }>)].map(
+      ({ type, unit }) => `${type} ${unit}`,
+    )
+  }
+  test('proposes refits as long as there are any, and of nobody who has to leave (8.16)', () => {
+    expect(proposed({ code: 113 })).toEqual(['refitDivision DE-PZ-3', 'refitDivision DE-PZ-6'])
+    expect(proposed({ code: 205 })).toEqual([])
+    const leaving = proposed({ code: 113, owed: ['panzerOrInfantry'] })
+    expect(leaving).toHaveLength(2)
+    expect(leaving[0]).toMatch(/^withdrawUnit /)
+    expect(leaving[1]).toBe(`refitDivision ${leaving[0] === 'withdrawUnit DE-PZ-3' ? 'DE-PZ-6' : 'DE-PZ-3'}`)
+  })
 })

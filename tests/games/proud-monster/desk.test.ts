@@ -10,7 +10,7 @@ import type { State } from '@/lib/games/proud-monster/state'
 import { withLuck } from '@/lib/games/proud-monster/untried'
 import { refused } from '@/lib/kernel/decision'
 import { seeded } from '../../support/seeded'
-import { position as whole } from './full/given'
+import { type Setting, position as whole } from './full/given'
 import { position } from './given'
 
 const none = () => {
@@ -71,21 +71,85 @@ test('nothing is proposed where units march, nor to who is not asked', () => {
   expect(deskOf(moving, 'german')).toEqual([])
 })
 
-test('a refit takes a die and is never proposed, what stands behind it is', () => {
-  const state = whole({
+/** The phase of replacements of a turn, in which the first Panzer division may be refitted. */
+const restoring = (units: Setting['units'] = {}, more: Setting = {}): State =>
+  whole({
+    ...{ turn: 3, ...more },
     agenda: [
       { step: 'assault', side: 'german' },
       { step: 'move', side: 'german' },
       { step: 'restore', side: 'german', begun: true },
     ],
-    units: { 'DE-PZ-1': { at: '3005S', lost: 2 }, 'DE-ID-1': { at: '3004S', lost: 1 } },
+    units: { 'DE-PZ-1': { at: '3005S', lost: 2 }, 'DE-ID-1': { at: '3004S', lost: 1 }, ...units },
   })
-  const legal = full.legal(state, 'german')
-  expect(legal.map(({ order }) => order.type)).toEqual(
-    expect.arrayContaining(['refitDivision', 'replaceStep']),
+const proposedIn = (state: State): string[] => {
+  const desk = staff.desk(full.view(state, 'german') as never, full.legal(state, 'german'))
+  return [...(desk as IterableIterator<{ type: string; unit?: string }>)].map(
+    ({ type, unit }) => `${type} ${unit}`,
   )
-  const desk = staff.desk(full.view(state, 'german') as never, legal) as IterableIterator<{ type: string }>
-  const proposed = [...desk].map(({ type }) => type)
-  expect(proposed.length).toBeGreaterThan(0)
-  expect(new Set(proposed)).toEqual(new Set(['replaceStep']))
+}
+const notesIn = (state: State) => staff.notes(full.view(state, 'german') as never)
+
+test('a refit is proposed after what takes no die, for each division that has lost two steps away from the enemy (8.18)', () => {
+  const worn = { 'DE-PZ-6': { at: '3104S', lost: 3 }, 'DE-MOT-36': { at: '3104S', lost: 1 } }
+  // Beside the enemy nobody is refitted (8.20), and whoever has lost one step keeps his turn.
+  const near = { 'DE-PZ-7': { at: '3205S', lost: 2 }, 'SU-RD-001': '3305S' }
+  const state = restoring({ ...worn, ...near })
+  expect(proposedIn(state)).toEqual(['replaceStep DE-ID-1', 'refitDivision DE-PZ-1', 'refitDivision DE-PZ-6'])
+  expect(staff.isChore(full.view(state, 'german') as never, full.legal(state, 'german'))).toBe(true)
+  // All of them are lawful, whatever the dice say.
+  const end = proposedIn(state).reduce<State>((now, line) => {
+    const [type, unit] = line.split(' ')
+    const done = full.decide(now, {
+      ...{ side: 'german', order: { type, unit } as never },
+      dice: { roll: () => 1, secret: none } as never,
+    })
+    if (refused(done)) throw new Error(JSON.stringify(done))
+    return done.yes.reduce(full.evolve, now)
+  }, state)
+  expect(['DE-PZ-1', 'DE-PZ-6'].map((unit) => end.table.counters[unit]!.lost)).toEqual([1, 2])
+  expect(proposedIn(end)).toEqual([])
+})
+
+test('from turn 5 on it is said that refits end with the first mud, after which none is proposed (8.19)', () => {
+  expect(notesIn(restoring())).toEqual(['desk.refit'])
+  expect(notesIn(restoring({}, { turn: 5 }))).toEqual(['desk.refit', 'desk.refit.ends'])
+  const none = { 'DE-PZ-1': '3005S' }
+  expect(notesIn(restoring(none, { turn: 5 }))).toEqual([])
+  const mired = restoring({}, { turn: 8, weather: { mired: { north: true, south: false } } as never })
+  expect(notesIn(mired)).toEqual([])
+  expect(proposedIn(mired)).toEqual(['replaceStep DE-ID-1'])
+})
+
+test('whoever leads a turn for its owner throws no die for him: nobody is refitted then (8.18)', () => {
+  const state = restoring()
+  const given: string[] = []
+  for (const { type } of full.led!(
+    full.view(state, 'german') as never,
+    full.legal(state, 'german'),
+    () => 0.5,
+  ))
+    given.push(type)
+  expect(given).not.toContain('refitDivision')
+})
+
+test('a step is proposed first to who stands beside the enemy (8.12)', () => {
+  const [first] = proposedIn(restoring({ 'DE-ID-61': { at: '3205S', lost: 1 }, 'SU-RD-001': '3305S' }))
+  expect(first).toBe('replaceStep DE-ID-61')
+})
+
+test('what costs a victory point is never proposed (8.21)', () => {
+  const security = ['DE-SEC-207', 'DE-SEC-281', 'DE-SEC-285']
+  const state = whole({
+    ...{ phase: 'reinforcement', turn: 4 },
+    agenda: [
+      { step: 'assault', side: 'german' },
+      { step: 'move', side: 'german' },
+      { step: 'callUp', side: 'german' },
+    ],
+    units: { ...all(security, 'track'), 'DE-ID-1': '2705N' },
+  })
+  expect(full.legal(state, 'german').map(({ order }) => order.type)).toContain('callUp')
+  expect(proposedIn(state)).toEqual([])
+  expect(staff.isChore(full.view(state, 'german') as never, full.legal(state, 'german'))).toBe(false)
 })

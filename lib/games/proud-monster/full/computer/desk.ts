@@ -32,22 +32,25 @@ function relieve(now: Situation): Order | null {
   return goes === undefined ? null : ({ type: 'withdrawUnit', unit: goes } as unknown as Order)
 }
 
-/** A step for whom it is to be had (8.12). */
+/** A step for whom it is to be had, those first who stand beside the enemy (8.12). */
 function replace(now: Situation): Order | null {
-  const reduced = onMapUnits(now, 'german').find((unit) => judgeReplacement(now, unit) === null)
-  return reduced === undefined ? null : ({ type: 'replaceStep', unit: reduced } as unknown as Order)
+  const reduced = onMapUnits(now, 'german').filter((unit) => judgeReplacement(now, unit) === null)
+  const unit = reduced.find((one) => standsBeside(now, 'soviet', hexOf(now, one)!)) ?? reduced[0]
+  return unit === undefined ? null : ({ type: 'replaceStep', unit } as unknown as Order)
 }
 
-/** A rest for who has lost more than a step: a die says how many come back (8.18). */
-function refit(now: Situation): Order | null {
-  const worn = onMapUnits(now, 'german').find(
-    (unit) => now.open.counters[unit]!.lost > 1 && judgeRefit(now, unit) === null,
-  )
-  return worn === undefined ? null : ({ type: 'refitDivision', unit: worn } as unknown as Order)
-}
+/** A rest for each who has lost more than a step: a die says how many come back, and none changes for whom it is to be had (8.18). */
+export const refits = (now: Situation): readonly Order[] =>
+  onMapUnits(now, 'german')
+    .filter((unit) => now.open.counters[unit]!.lost > 1 && judgeRefit(now, unit) === null)
+    .map((unit) => ({ type: 'refitDivision', unit }) as unknown as Order)
+
+/** true: a division may be rested yet (8.18, 8.19). */
+export const mayRefit = (now: Situation): boolean =>
+  onMapUnits(now, 'german').some((unit) => judgeRefit(now, unit) === null)
 
 /** Steps for whom they are to be had, and the weakest of those that have to go (8.12 to 8.20). */
-export const restore = (now: Situation): Order | null => relieve(now) ?? refit(now) ?? replace(now)
+export const restore = (now: Situation): Order | null => relieve(now) ?? refits(now)[0] ?? replace(now)
 
 /** The same of what takes no die. */
 export const restoreSurely = (now: Situation): Order | null => relieve(now) ?? replace(now)
