@@ -7,6 +7,7 @@ import { usePort } from '../game'
 import { useTableWords } from '../text/words'
 import { count } from './counted'
 import { Halts } from './halts'
+import { LeftBehind } from './left-behind'
 import { Done, Foot, type StaffProps, Title } from './staff-frame'
 import { carryOut, keptAfter, withMarch } from './use-marching'
 import { usePlaceText } from './use-place-text'
@@ -96,6 +97,7 @@ export function GatherPanel({
           </li>
         ))}
       </ul>
+      <LeftBehind {...{ view, legs: march.legs, onShow }} />
       <Halts {...{ halts: [], refused, view, onShow }} />
       {may.length === 0 ? (
         <Done {...{ game, filed, onClose }} />
