@@ -176,12 +176,12 @@ export function AttacksPanel(props: StaffProps) {
         label={tell('staff.close')}
         onLeave={onClose}
       />
-      {isThinking ? (
+      {all > 0 ? (
         <progress
-          className="mt-1 block h-1 w-full"
+          className={`mt-1 block h-1 w-full accent-primary ${isThinking ? '' : 'invisible'}`}
           max={all}
           value={weighed}
-          aria-label={tell(says, { n: weighed, all })}
+          aria-label={tell('staff.attacks.thinks', { n: weighed, all })}
         />
       ) : null}
       {stopped !== null ? (
@@ -189,7 +189,10 @@ export function AttacksPanel(props: StaffProps) {
           {tell('staff.programme.stopped', { place: placeText(stopped) })}
         </p>
       ) : null}
-      <ol className="mt-1 max-h-[30dvh] divide-y divide-line overflow-y-auto lg:max-h-[60dvh]">
+      <ol
+        // Those that come later move none of those above them.
+        className={`mt-1 divide-y divide-line overflow-y-auto lg:h-auto lg:max-h-[60dvh] ${isThinking || first ? 'h-[30dvh]' : ''}`}
+      >
         {list.map((one) => {
           const { attack, forecast, isReady } = one
           return (

@@ -15,6 +15,9 @@ import { usePlaceText } from './use-place-text'
 import { useStaffPort } from './use-staff-port'
 import { useThought } from './use-thought'
 
+/** Odds against stacks that nobody knows are long ones, in hexes. */
+const RANGES_APART = 3
+
 /** Attacks of stacks while they move: each is then led by hand, as its die is a tap of its own. */
 export function SpearheadsPanel({ game, play, filed, onStaffed, onClose, onShow }: StaffProps) {
   const words = useTableWords()
@@ -67,7 +70,7 @@ export function SpearheadsPanel({ game, play, filed, onStaffed, onClose, onShow 
   useEffect(() => {
     const targets = [...new Set(attacks.map(({ target }) => target))]
     const { board } = staff.attacks(view)?.facts.staff.rules ?? {}
-    const written = board ? legible(targets, board) : new Set()
+    const written = board ? legible(targets, board, RANGES_APART) : new Set()
     // Of several attacks on one hex the list alone says which is which.
     const oddsOf = (hex: string) => {
       const [n, ...others] = attacks.flatMap(({ target }, i) => (target === hex ? i : []))
