@@ -176,14 +176,7 @@ export function AttacksPanel(props: StaffProps) {
         label={tell('staff.close')}
         onLeave={onClose}
       />
-      {all > 0 ? (
-        <progress
-          className={`mt-1 block h-1 w-full accent-primary ${isThinking ? '' : 'invisible'}`}
-          max={all}
-          value={weighed}
-          aria-label={tell('staff.attacks.thinks', { n: weighed, all })}
-        />
-      ) : null}
+      {all > 0 ? <Progress n={weighed} all={all} isOver={!isThinking} /> : null}
       {stopped !== null ? (
         <p role="alert" className="mt-1 text-[15px] leading-snug text-warn">
           {tell('staff.programme.stopped', { place: placeText(stopped) })}
@@ -259,6 +252,22 @@ export function AttacksPanel(props: StaffProps) {
         </div>
       )}
     </>
+  )
+}
+
+/** How far a staff has come; its room stays when it has done. */
+function Progress({ n, all, isOver }: { n: number; all: number; isOver: boolean }) {
+  const { tell } = useTableWords()
+  return (
+    <div
+      role="progressbar"
+      aria-label={tell('staff.attacks.thinks', { n, all })}
+      aria-valuenow={n}
+      aria-valuemax={all}
+      className={`mt-1 h-1 rounded bg-line ${isOver ? 'invisible' : ''}`}
+    >
+      <div className="h-full rounded bg-primary" style={{ width: `${(100 * n) / all}%` }} />
+    </div>
   )
 }
 
