@@ -3,6 +3,7 @@ import { mapOf } from '@/lib/wargame/map'
 import { countersAt, hexOf, standsBeside } from '@/lib/wargame/occupancy'
 import { garrison } from '@/lib/wargame/staff/advance'
 import { isMech, likely } from '../rules/02-units'
+import { battleOf } from '../rules/14-attack'
 import { oddsRange, ratioOf } from '../rules/14-odds'
 import { asNextMove } from '../rules/next-move'
 import type { Situation } from '../situation'
@@ -28,6 +29,13 @@ function isWanted(at: Situation, target: Hex): boolean {
   return roads !== null && near.some((next) => runs(hex, next) || runs(next, hex))
 }
 
+/** The map once some have gone into a hex. */
+function movedInto({ rules, open }: Situation, units: readonly CounterId[], hex: Hex): Situation {
+  const counters = { ...open.counters }
+  for (const unit of units) counters[unit] = { ...counters[unit]!, at: hex }
+  return { rules, open: { ...open, counters } }
+}
+
 /** Records of orders, by which an advance is judged. */
 type Orders = Readonly<Record<string, { check(at: never, order: never): Refusal | null }>>
 
@@ -40,6 +48,9 @@ export function proposedAdvance(
   const { target } = at.open.battle!
   const foe = opponent(at.open.acting)
   const wanted = isWanted(at, target)
+  // On plain ground by who stands beside it; who holds a place is to hold it against all who can come up.
+  const one = units.slice(0, 1)
+  const coming = comingAgainst(asNextMove(movedInto(at, one, target), foe), target, foe, wanted)
   return garrison({
     ...{ units, isWanted: wanted },
     mayGo: (some) => {
@@ -54,14 +65,12 @@ export function proposedAdvance(
       return !stays && standsBeside(at, foe, here)
     },
     holds(some) {
-      const counters = { ...at.open.counters }
-      for (const unit of some) counters[unit] = { ...counters[unit]!, at: target }
-      const there = asNextMove({ ...at, open: { ...at.open, counters } }, foe)
-      // On plain ground by who stands beside it; who holds a place is to hold it against all who can come up.
-      const coming = comingAgainst(there, target, foe, wanted)
       if (!coming) return true
-      const whole = wholeOf(coming.then)
-      const { most } = whole ? foreseen(whole, coming.most) : oddsRange(coming.then, coming.most)
+      // Who comes is all one whoever stands there: it is looked for once, against one of them.
+      const then = movedInto(movedInto(coming.then, one, hexOf(at, one[0]!)!), some, target)
+      const fight = { ...coming.most, defenders: battleOf(then, foe, target, []).defenders }
+      const whole = wholeOf(then)
+      const { most } = whole ? foreseen(whole, fight) : oddsRange(then, fight)
       return most.ratio < GOOD
     },
   })
