@@ -230,6 +230,8 @@ test('attacks are made one after the other, each laid out as soon as the one bef
   await expect(commit(page)).toHaveText(/^Attack .*\d/)
   await commit(page).tap()
   await expect.poll(attacks).toBe(1)
+  // The page has heard of it as well.
+  await expect(page.getByText(`then ${all - 2} more`)).toBeHidden()
   // What the fight asks is decided; then the next is there by itself. One that the fight has spoilt is passed over.
   const isAsked = commit(page).filter({ hasNotText: /^Attack .*\d/ })
   let left = ''
