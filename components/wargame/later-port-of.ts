@@ -57,7 +57,10 @@ const amountOf = ({ text }: { text(parts: number): string }, parts: number | nul
 
 /** What a game says of its table once it stands; the rest of the later part of its port follows from it. */
 interface Own<At extends Asked, View extends ViewOf<At>, Words extends TableWords>
-  extends Pick<Later<View, Words>, 'standing' | 'usual' | 'standsFor' | 'bodies' | 'hinder' | 'begins'> {
+  extends Pick<
+    Later<View, Words>,
+    'standing' | 'usual' | 'proposes' | 'standsFor' | 'bodies' | 'hinder' | 'begins'
+  > {
   on(table: At['open']): At
   /** The map as a side finds it that moves next; absent: as it is. */
   asNextMove?(at: At, side: Side): At

@@ -189,7 +189,9 @@ export interface LaterPort<View extends TableView = TableView, Words extends Tab
   exposure(words: Words, view: View, offer: Offer, route: Route): Stakes | null
   /** The throw that what is asked leads to, without the order that is being drafted and with it; absent, null: none. */
   stakes?(words: Words, view: View, chosen: OrderBody | null): Stakes | null
-  /** A sensible set for a field: counters begin with it, pieces are offered it; absent, null: none is known. */
+  /** Counters with which the one field of an order begins, where that takes too long to find for the port; absent, null: as it says. */
+  proposes?(view: View, offer: Offer): readonly string[] | null
+  /** A sensible set for a field that is filled with pieces; absent, null: none is known. */
   usual?(view: View, offer: Offer): readonly string[] | null
   /** Hexes of the counters for which a piece beside the map stands; absent: none. */
   standsFor?(view: View, piece: string): readonly string[]

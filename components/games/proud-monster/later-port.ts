@@ -189,7 +189,7 @@ export const laterOf = ({ on, bodies, ordersAt, stepsAt }: Base): Omit<Later, 's
       (due && due.step !== 'reinforce' && stepsAt(at)[due.step]?.hinder?.(at as never, due as never)) || null
     )
   },
-  usual: ({ table }, { order, choices }) =>
+  proposes: ({ table }, { order, choices }) =>
     order.type === 'advanceUnits' ? proposedAdvance(on(table), ordersAt(on(table)), choices[0]!.from) : null,
   layers: {
     ...{ controlled, controls, supplyLine: () => null },

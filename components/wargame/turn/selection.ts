@@ -67,16 +67,14 @@ export function dueChoice(
   return { ...due, from: isPlace(due) ? ends() : (port.domain?.(view, offer, due, chosen) ?? []) }
 }
 
-/** Counters as the later part of the port would have them, once it is there, until others are chosen. */
-export function asUsual(
+/** Counters as the later part of the port proposes them, once it is there, until others are chosen. */
+export function asProposed(
   view: TableView,
-  offers: readonly Offer[],
+  offer: Offer | undefined,
   selection: Selection,
-  later: Pick<LaterPort, 'usual'> | null,
+  later: Pick<LaterPort, 'proposes'> | null,
 ): Selection {
-  const offer = offers.find(({ key }) => key === selection.entry)
-  const due = offer && fieldsOf(offer)[selection.filled.length]
-  const set = (due?.kind === 'units' && !selection.set && later?.usual?.(view, offer!)) || null
+  const set = selection.set ?? (offer && later?.proposes?.(view, offer))
   return set ? { ...selection, set } : selection
 }
 

@@ -11,7 +11,7 @@ import { draftOf } from './draft'
 import { aloneOf, walkOf } from './offers'
 import type { Play } from './play'
 import {
-  asUsual,
+  asProposed,
   filledWith,
   isHalfway,
   NOTHING,
@@ -60,7 +60,7 @@ export function usePlay(game: GameControls): Play {
   const weighs = begun?.kind === 'other' || begun?.kind === 'bombard'
   const hindered = view.prompt.done !== null && listed.length === all.length
   const later = useLaterPort(picked.at !== null || weighs || hindered || isHalfway(picked))
-  const selection = useMemo(() => asUsual(view, listed, picked, later), [view, listed, picked, later])
+  const selection = useMemo(() => asProposed(view, begun, picked, later), [view, begun, picked, later])
   const draft = useMemo(
     () => draftOf(port, words, view, listed, selection, later),
     [port, words, view, listed, selection, later],

@@ -7,7 +7,7 @@ import { plannedLine } from '@/components/wargame/offline/planned-line'
 import { plannerOf } from '@/components/wargame/offline/planner'
 import type { Offer, TablePort } from '@/components/wargame/port'
 import { draftOf } from '@/components/wargame/turn/draft'
-import { asUsual, NOTHING, tapped } from '@/components/wargame/turn/selection'
+import { asProposed, NOTHING, tapped } from '@/components/wargame/turn/selection'
 import { board } from '@/lib/games/proud-monster/geometry'
 import { unseenOf } from '@/lib/games/proud-monster/rules/02-unseen'
 import { on, ruleset } from '@/lib/games/proud-monster/ruleset'
@@ -135,19 +135,19 @@ test('who goes into a hex is proposed: who is worth least, as few as hold it, by
   const { view, offers } = seen(state)
   const offer = offerOf(offers, 'advanceUnits', '4007S')
   expect(offer.choices[0]!.from).toHaveLength(Object.keys(PANZERS).length)
-  const usual = later.usual!(view, offer)!
+  const usual = later.proposes!(view, offer)!
   expect(usual).toEqual(['DE-ID-1'])
   given(state)
     .when('german', { type: 'advanceUnits', units: [...usual] })
     .allows()
   // So it is chosen on the map, until others are.
   const chosen = { ...NOTHING, entry: offer.key }
-  expect(asUsual(view, offers, chosen, null)).toBe(chosen)
-  const filled = asUsual(view, offers, chosen, later)
+  expect(asProposed(view, offer, chosen, null)).toBe(chosen)
+  const filled = asProposed(view, offer, chosen, later)
   expect(draftOf(port, inEnglish, view, offers, filled, later).order).toMatchObject({ units: usual })
   expect(tapped(port, view, offers, filled, '4106S').set).toEqual([])
   const others = { ...chosen, set: ['DE-PZ-1'] }
-  expect(asUsual(view, offers, others, later)).toBe(others)
+  expect(asProposed(view, offer, others, later)).toEqual(others)
 })
 
 const STACK = { 'DE-PZ-1': '2009N', 'DE-PZ-6': '2009N', 'DE-MOT-36': '2009N' } as const

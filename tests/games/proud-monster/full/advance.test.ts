@@ -15,7 +15,7 @@ function proposed(target: string, from: string, more: Setting['units'] = {}): re
   const offer = port
     .offers(view, full.legal(state, 'german'))
     .find(({ order }) => order.type === 'advanceUnits')!
-  const usual = later.usual!(view, offer)!
+  const usual = later.proposes!(view, offer)!
   given(state)
     .when('german', { type: 'advanceUnits', units: [...usual] } as never)
     .allows()
