@@ -184,7 +184,7 @@ export const staff: Readonly<Record<keyof typeof en, string>> = {
   'staff.pass': 'Nächsten Zug auslassen …',
   'staff.pass.title': 'Nächsten Zug auslassen, außer',
   'staff.pass.says':
-    'Dann führt ihn dein Stab: Kolonnen ziehen weiter, alle anderen halten, der Schreibtisch wird wie vorgeschlagen erledigt.',
+    'Dann führt ihn dein Stab: Kolonnen ziehen weiter, alle anderen halten, der Schreibtisch wird wie vorgeschlagen erledigt, außer was einen Würfel braucht.',
   'staff.pass.attacked': 'ich werde angegriffen',
   'staff.pass.places': 'ich verliere einen Ort, der zählt',
   'staff.pass.ground': 'Schlamm oder Schnee enden',

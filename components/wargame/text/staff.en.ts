@@ -179,7 +179,7 @@ export const staff = {
   'staff.pass': 'Pass my next turn …',
   'staff.pass.title': 'Pass my next turn unless',
   'staff.pass.says':
-    'Your staff then leads it: columns march on, all others hold, the desk is done as proposed.',
+    'Your staff then leads it: columns march on, all others hold, the desk is done as proposed but for what takes a die.',
   'staff.pass.attacked': 'I am attacked',
   'staff.pass.places': 'I lose a place that counts',
   'staff.pass.ground': 'mud or snow ends',
