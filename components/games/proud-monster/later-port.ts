@@ -5,6 +5,7 @@ import { boxesOf } from '@/components/wargame/panels/boxes-of'
 import { sideBars, turnCells } from '@/components/wargame/panels/track-parts'
 import { countedBySide } from '@/components/wargame/past/losses'
 import type { RecapPart } from '@/components/wargame/past/recap-parts'
+import { fewest } from '@/components/wargame/turn/fewest'
 import { fieldArmyOf } from '@/lib/games/proud-monster/data/formations'
 import { AXIS } from '@/lib/games/proud-monster/data/units'
 import { addedBy } from '@/lib/games/proud-monster/fight-added'
@@ -22,7 +23,7 @@ import { figures } from '@/lib/games/proud-monster/in-force'
 import { morningOf } from '@/lib/games/proud-monster/morning'
 import type { ScenarioId } from '@/lib/games/proud-monster/names'
 import { orders as beginner } from '@/lib/games/proud-monster/orders'
-import { stepsOf } from '@/lib/games/proud-monster/rules/02-units'
+import { likely, stepsOf } from '@/lib/games/proud-monster/rules/02-units'
 import { unseenOf } from '@/lib/games/proud-monster/rules/02-unseen'
 import { controlled, controls, points, scenarioOf } from '@/lib/games/proud-monster/rules/03-control'
 import { lastTurnOf, needed, victoryPoints } from '@/lib/games/proud-monster/rules/04-victory'
@@ -43,6 +44,7 @@ import { bodiesOf } from './bodies'
 import { face, legend } from './faces'
 import { hexFacts } from './hex-facts'
 import { on } from './level'
+import { oddsAgainst } from './odds'
 import { goingIn, march } from './offers'
 import { sideOfAir } from './pieces'
 import { standing } from './standing'
@@ -164,6 +166,14 @@ const recap: readonly RecapPart<ProudWords>[] = [
   { says: 'recap.units', of: ['log-moved'] },
 ]
 
+/** As few as come to the same odds. */
+const enough = (at: Situation, target: string, all: readonly string[]) =>
+  fewest(
+    all,
+    (unit) => likely(at, unit).attack,
+    (units) => oddsAgainst(at, target, units).text,
+  )
+
 type Later = Parameters<typeof laterPortOf<Situation, View, ProudWords>>[0]
 
 /** What tables of these rules ask once they stand alike, and of a game that extends them. */
@@ -189,8 +199,11 @@ export const laterOf = ({ on, bodies, ordersAt, stepsAt }: Base): Omit<Later, 's
       (due && due.step !== 'reinforce' && stepsAt(at)[due.step]?.hinder?.(at as never, due as never)) || null
     )
   },
-  proposes: ({ table }, { order, choices }) =>
-    order.type === 'advanceUnits' ? proposedAdvance(on(table), ordersAt(on(table)), choices[0]!.from) : null,
+  proposes({ table }, { order: { type }, choices, target }) {
+    const at = on(table)
+    if (type === 'advanceUnits') return proposedAdvance(at, ordersAt(at), choices[0]!.from)
+    return type === 'declareAttack' ? enough(at, target!, choices[0]!.from) : null
+  },
   layers: {
     ...{ controlled, controls, supplyLine: () => null },
     ...{ fortsOf: ofWhole(fortsSeen), portsOf: ofWhole(portsSeen), suppliedHexes: ofWhole(suppliedHexes) },

@@ -1,6 +1,5 @@
 import type { OrderBody } from '@/components/offline/plan'
 import type { Choice, Offer } from '@/components/wargame/port'
-import { fewest } from '@/components/wargame/turn/fewest'
 import { type MarchRules, pricedWays } from '@/components/wargame/turn/march'
 import { type OfferRules, offerOf } from '@/components/wargame/turn/offer-of'
 import { eachUnit } from '@/components/wargame/turn/offer-parts'
@@ -8,14 +7,13 @@ import { setUpOffers } from '@/components/wargame/turn/set-up-offers'
 import { AXIS } from '@/lib/games/proud-monster/data/units'
 import { isHedgehog } from '@/lib/games/proud-monster/full/hedgehogs'
 import { wholeOf } from '@/lib/games/proud-monster/full/situation'
-import { isUntried, likely } from '@/lib/games/proud-monster/rules/02-units'
+import { isUntried } from '@/lib/games/proud-monster/rules/02-units'
 import { judgeStation, stationsOf } from '@/lib/games/proud-monster/rules/03-set-up'
 import { priceOf, waysOf } from '@/lib/games/proud-monster/rules/12-movement'
 import type { Situation } from '@/lib/games/proud-monster/situation'
-import { counterOf, HAND, type Hex } from '@/lib/games/proud-monster/state'
+import { counterOf, HAND } from '@/lib/games/proud-monster/state'
 import type { LegalEntry } from '@/lib/kernel/game'
 import { hexOf, inBox } from '@/lib/wargame/occupancy'
-import { oddsAgainst } from './odds'
 import { formationOf, type ProudWords } from './table-words'
 
 /** Orders for one unit of several: each is offered where it stands. */
@@ -86,12 +84,9 @@ export function offersOf(at: Situation, entry: LegalEntry, legal: readonly Legal
   // As long as somebody can leave a full hex nobody wants to lose who stands there (6.2).
   if (order.type === 'forfeitUnits' && legal.some((other) => other.order.from === order.hex))
     return [{ ...offer, seldom: true }]
-  // Who goes is proposed by the later part of the port.
+  // Who goes, or attacks, is proposed by the later part of the port.
   if (order.type === 'advanceUnits') return [{ ...offer, hex: target, target, choices: unproposed(offer) }]
-  if (order.type === 'declareAttack') {
-    const choices = offer.choices.map((one) => ({ ...one, proposed: enough(at, offer.target!, one.from) }))
-    return [{ ...offer, choices }]
-  }
+  if (order.type === 'declareAttack') return [{ ...offer, choices: unproposed(offer) }]
   const place = PLACES[order.type]
   if (!place) return [offer]
   // One that waits to be sent is whole.
@@ -122,14 +117,6 @@ function hereIn(at: Situation, offer: Offer): Offer {
     type !== 'changeHedgehog' ? type : isHedgehog(wholeOf(at)!, hex!) ? 'liftHedgehog' : 'formHedgehog'
   return { ...offer, hex, says, ...(hex ? { seldom: 'here' } : {}) }
 }
-
-/** As few as come to the same odds. */
-const enough = (at: Situation, target: Hex, all: readonly string[]) =>
-  fewest(
-    all,
-    (unit) => likely(at, unit).attack,
-    (units) => oddsAgainst(at, target, units).text,
-  )
 
 /** The units that a move is for: those that are chosen, or all. */
 export const goingIn = ({ order, choices }: Offer, chosen: OrderBody = order): readonly string[] =>

@@ -55,9 +55,9 @@ export function usePlay(game: GameControls): Play {
   }
 
   const words = useTableWords()
-  // Why a place is refused is told by the later part, what an order costs that is no move, and why one may not finish yet.
+  // Why a place is refused is told by the later part, what an order costs that is no move, who is proposed for it, and why one may not finish yet.
   const begun = listed.find(({ key }) => key === picked.entry)
-  const weighs = begun?.kind === 'other' || begun?.kind === 'bombard'
+  const weighs = begun !== undefined && begun.kind !== 'move'
   const hindered = view.prompt.done !== null && listed.length === all.length
   const later = useLaterPort(picked.at !== null || weighs || hindered || isHalfway(picked))
   const selection = useMemo(() => asProposed(view, begun, picked, later), [view, begun, picked, later])
