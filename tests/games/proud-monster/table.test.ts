@@ -396,8 +396,12 @@ test('charts and throws are told in both languages', () => {
 test('no more attackers are proposed than come to the same odds', () => {
   const { view, offers } = seen(riga({ ...STACK, ...tried('SU-RD-001', '2108N', '1-1') }, ASSAULT))
   const offer = offerOf(offers, 'declareAttack', '2108N')
-  expect(offer.choices[0]!.proposed).toEqual(['DE-PZ-1'])
-  expect(draftOf(port, inEnglish, view, offers, { ...NOTHING, entry: offer.key }).forecast?.text).toBe('8:1+')
+  const begun = { ...NOTHING, entry: offer.key }
+  const selection = asProposed(view, offer, begun, later)
+  expect(selection.set).toEqual(['DE-PZ-1'])
+  expect(draftOf(port, inEnglish, view, offers, selection).forecast?.text).toBe('8:1+')
+  // Until that part is there nobody is.
+  expect(asProposed(view, offer, begun, null)).toBe(begun)
 })
 
 test('units are called as each language calls them', () => {
