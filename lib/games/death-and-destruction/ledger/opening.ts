@@ -44,8 +44,14 @@ export const opening: Ledger = {
     words:
       'From the first half of March 1942 on the German may call for Map C as a turn begins. The Soviet sends units there before, unseen, out of the reserve of the high command; once it is joined he places them anywhere on it, and those of the box of the southern ports in Poti and Batum, which are ports from then on and always supply who stands in them, as the box did.',
     reading:
-      'It is called as the first German player turn of a turn begins, before anybody has moved. Who is sent there counts among the steps that leave the reserve (8.34); for whom there is no room in the two ports goes into the reserve.',
-    where: ['delta/03-calling.ts', 'rules/03-calling.ts', 'delta/03-caspian.ts', 'in-force.ts'],
+      'It is called as the first German player turn of a turn begins, before anybody has moved. Who is sent there counts among the steps that leave the reserve (8.34); for whom there is no room in the two ports goes into the reserve. Where they come may be left to standing orders: to the oil, alike from centre to centre.',
+    where: [
+      'delta/03-calling.ts',
+      'rules/03-calling.ts',
+      'standing.ts',
+      'delta/03-caspian.ts',
+      'in-force.ts',
+    ],
   },
   'DD 3.4': {
     title: 'The Caspian',

@@ -34,7 +34,7 @@ export const opening: RuleTexts = {
     words:
       'Ab der ersten Märzhälfte 1942 kann der deutsche Spieler zu Beginn einer Runde Karte C anlegen lassen. Der sowjetische schickt vorher ungesehen Einheiten aus der Reserve des Oberkommandos dorthin; liegt sie an, stellt er sie irgendwo auf ihr auf, und die aus den südlichen Häfen in Poti und Batum, die von da an Häfen sind und wie bisher immer versorgen, wer in ihnen steht.',
     reading:
-      'Sie wird angelegt, wenn der erste deutsche Spielerzug einer Runde beginnt, ehe jemand gezogen hat. Wer dorthin geschickt wird, zählt zu den Stufen, die die Reserve verlassen (8.34); für wen in den beiden Häfen kein Platz ist, der geht in die Reserve.',
+      'Sie wird angelegt, wenn der erste deutsche Spielerzug einer Runde beginnt, ehe jemand gezogen hat. Wer dorthin geschickt wird, zählt zu den Stufen, die die Reserve verlassen (8.34); für wen in den beiden Häfen kein Platz ist, der geht in die Reserve. Wohin sie kommen, kann Dauerbefehlen überlassen werden: an das Öl, gleichmäßig von Zentrum zu Zentrum.',
   },
   'DD 3.4': {
     title: 'Das Kaspische Meer',
