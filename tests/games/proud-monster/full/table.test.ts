@@ -273,10 +273,10 @@ test('the bar tells of the couplet, and whose player turn it is where the other 
   const view = viewOf(position({ turn: 9, couplet: 2 }), 'german')
   const told = (awaits: Side[]) =>
     port.activity(inEnglish, { ...view, prompt: { ...view.prompt, awaits } }, [])
-  expect(told(['german'])).toEqual(['0 left', 'couplet\u00a02/2'])
-  expect(told(['soviet'])).toEqual(['0 left', 'German\u00a0turn'])
+  expect(told(['german'])).toEqual(['0 to move', 'couplet\u00a02/2'])
+  expect(told(['soviet'])).toEqual(['0 to move', 'German\u00a0turn'])
   const inFirst = viewOf(position({ turn: 1 }), 'german')
-  expect(port.activity(inEnglish, inFirst, [])).toEqual(['0 left'])
+  expect(port.activity(inEnglish, inFirst, [])).toEqual(['0 to move'])
 })
 
 test('orders beside battle and movement are told and can be filled', () => {
