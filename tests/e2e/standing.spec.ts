@@ -66,6 +66,10 @@ test('orders that a player has filed decide for him while the other attacks', as
     )
     await expect(again).toContainText('You are asked; after 8 hours: The one at full strength pays.')
     await expect(again.getByText('These hold now.')).toBeVisible()
+    // Whatever the die of the attack asks is decided at once.
+    await letDecide(soviet, 'airDefence')
+    await again.getByRole('button', { name: 'Save', exact: true }).tap()
+    await expect(again.getByText('Saved. They hold from now on.')).toBeVisible()
   })
 
   await test.step('unseen by the other', async () => {

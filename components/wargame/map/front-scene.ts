@@ -6,7 +6,12 @@ import { drawMarks } from './draw-marks'
 export interface FrontDrawn {
   readonly over: (scene: Scene) => Scene
   readonly hexes: readonly string[]
+  /** It has more sentences than a phone has room for beside what is asked. */
+  readonly isLong: boolean
 }
+
+/** So many sentences leave room for what is asked. */
+const FEW = 2
 
 /** What a sentence of a recap has before it, and the map where it speaks of: letters, as numbers would read as ranks or strengths. */
 export const signOf = (n: number): string => String.fromCharCode('A'.charCodeAt(0) + n)
@@ -28,6 +33,7 @@ export const frontDrawn = ({ facts, tints, arrows, bursts }: FrontRecap): FrontD
   const named = new Set(facts.flatMap((fact) => fact.named))
   return {
     hexes: facts.flatMap(({ hexes }) => hexes),
+    isLong: facts.length > FEW,
     over: (scene) => ({
       ...scene,
       ...{ veil: false, choices, named, drawAbove, tints: [...scene.tints, ...tints] },

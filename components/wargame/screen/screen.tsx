@@ -264,8 +264,8 @@ export function Screen({ game: served }: { game: GameControls }) {
     else play.tap(hex)
   }
 
-  // On a phone a recap is read by itself, until something is chosen on the map.
-  const reads = !desk && told.recap !== null && !offer
+  // On a phone a recap of many sentences is read by itself, until something is chosen on the map.
+  const reads = !desk && told.recap !== null && front?.isLong === true && !offer
   const head =
     panel ??
     (station ? (
