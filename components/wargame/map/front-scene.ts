@@ -25,9 +25,13 @@ export const frontDrawn = ({ facts, tints, arrows, bursts }: FrontRecap): FrontD
     const hex = hexes.find((one) => !marks.has(one)) ?? hexes[0]
     if (hex) marks.set(hex, [marks.get(hex), signOf(n)].filter(Boolean).join(' '))
   })
-  // Whatever happened in several places is marked in each, as far as no other letter stands there.
-  facts.forEach(({ spots }, n) => {
-    for (const hex of spots.slice(1)) if (!marks.has(hex)) marks.set(hex, signOf(n))
+  // Whatever happened in several places is marked in each, as far as no other letter stands there; a town that fell always is.
+  facts.forEach(({ spots, mark }, n) => {
+    for (const hex of spots.slice(1)) {
+      const others = marks.get(hex)
+      if (!others) marks.set(hex, signOf(n))
+      else if (mark === 'flag') marks.set(hex, `${signOf(n)} ${others}`)
+    }
   })
   const choices = [...marks].map(([hex, text]) => ({ hex, tone: 'pick', text }) as const)
   const named = new Set(facts.flatMap((fact) => fact.named))

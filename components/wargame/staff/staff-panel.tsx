@@ -57,7 +57,7 @@ export function StaffPanel({
     if (document.activeElement === document.body) panel.current?.focus({ preventScroll: true })
   }, [props.briefing])
   return (
-    <section ref={panel} tabIndex={-1} aria-label={tell('staff.title')} className="outline-none">
+    <section ref={panel} tabIndex={-1} aria-label={tell('staff.title')}>
       <OfferCards game={game} say={say} />
       {game.notice ? (
         <NoticeCard notice={game.notice} say={say} onClose={game.dismiss} onShow={onShow} />

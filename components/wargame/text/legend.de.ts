@@ -21,7 +21,7 @@ export const legend: Readonly<Record<keyof typeof en, string>> = {
   'legend.line': 'Der Weg, auf dem das betrachtete Feld versorgt wird',
   'legend.front': 'Die Front',
   'legend.strip':
-    'Wessen Front es ist, von weitem gesehen, mit der Angriffsstärke dahinter; dunkel: was davon motorisiert ist',
+    'Wessen Front es ist, von weitem gesehen, mit der Angriffsstärke dahinter; zur Front hin, was davon motorisiert ist',
   'legend.looked': 'Das betrachtete Feld',
   'legend.cursor': 'Wo die Tasten gerade sind',
   'legend.flash': 'Wovon die Rede ist',

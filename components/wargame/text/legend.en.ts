@@ -19,7 +19,7 @@ export const legend = {
   'legend.line': 'The line by which the hex is supplied that is looked at',
   'legend.front': 'The front',
   'legend.strip':
-    'Whose the front is, seen from afar, with the strength in attack behind it; dark: what of it is mechanized',
+    'Whose the front is, seen from afar, with the strength in attack behind it; toward the front what of it is mechanized',
   'legend.looked': 'The hex that is looked at',
   'legend.cursor': 'Where the keys of the desk are',
   'legend.flash': 'What is being spoken of',
