@@ -12,9 +12,10 @@ import { entryHexes } from '@/lib/games/proud-monster/rules/08-reinforcements'
 import { OPEN, sideBetween, stepCost } from '@/lib/games/proud-monster/rules/12-costs'
 import { battleOf } from '@/lib/games/proud-monster/rules/14-attack'
 import { shiftsOf } from '@/lib/games/proud-monster/rules/14-odds'
+import { refused } from '@/lib/kernel/decision'
 import { allows, refuses } from '../../support/ledger'
 import { matchFrom } from '../../support/match-from'
-import { seeded } from '../../support/seeded'
+import { seeded, seededDice } from '../../support/seeded'
 import {
   ASSAULT,
   at,
@@ -418,6 +419,38 @@ describe('calling Map C', () => {
     const places = Object.keys(two).map((unit) => where(state, unit)!)
     expect(places.every((hex) => oil.includes(hex))).toBe(true)
     expect(new Set(places).size).toBe(3)
+  })
+  test('tells nobody but their owner who lies beneath others there', () => {
+    // More than there are oil centres.
+    const many = Array.from({ length: rules.oilCentres.length + 2 }, (_, n) => `SU-GRD-${n + 1}`)
+    /** All that a viewer is told as Map C is called and the Soviet has left it to standing orders; `worn` has lost a step. */
+    const called = (worn: string) => {
+      const units = Object.fromEntries(
+        many.map((unit) => [unit, { at: 'caucasus', lost: Number(unit === worn) }]),
+      )
+      const set = position({ code: 205, units: { 'DE-ID-1': '4116S', ...units } })
+      const options = { ...set.table.options, offTurn: { german: 'ask' as const, soviet: 'safe' as const } }
+      let state: typeof set = { ...set, table: { ...set.table, options } }
+      const dice = seededDice(seeded('called'), [])
+      const decision = game.decide(state, { side: 'german', order: { type: 'callMap' }, dice })
+      if (refused(decision)) throw new Error(JSON.stringify(decision))
+      const told = { german: [] as unknown[], spectator: [] as unknown[], soviet: [] as unknown[] }
+      const viewers = ['german', 'spectator', 'soviet'] as const
+      for (const event of decision.yes) {
+        for (const viewer of viewers) told[viewer].push(game.tell(event, viewer, state))
+        state = game.evolve(state, event)
+      }
+      const all = (viewer: (typeof viewers)[number]) =>
+        JSON.stringify([told[viewer].filter(Boolean), game.view(state, viewer)])
+      return { state, all }
+    }
+    const { state, all } = called('')
+    const seen = game.view(state, 'german').table.counters
+    const beneath = many.find((unit) => seen[unit]?.at === 'covered')!
+    expect(rules.oilCentres.map(({ hex }): string => hex)).toContain(where(state, beneath))
+    const other = called(beneath)
+    for (const viewer of ['german', 'spectator'] as const) expect(other.all(viewer)).toBe(all(viewer))
+    expect(other.all('soviet')).not.toBe(all('soviet'))
   })
   const mech = { 'SU-TC-1': 'caucasus', 'SU-GRD-1': 'caucasus' } as const
   const pass = map.MILITARY_ROADS[0]!.hexes.find((hex) => (rules.terrainOf(hex) as string) === 'mountain')!
