@@ -422,6 +422,14 @@ describe('offensives', () => {
       .allows().state
     expect([where(held, 'HU-1A'), held.table.piles.held]).toEqual(['okhSouth', []])
   })
+  allows('DD 15.4', 'it can be given from the list also where nobody waits to be raised', () => {
+    const bare = position({ code: 312, units })
+    const entry = game.legal(bare, 'german').find(({ order }) => order.type === 'declareGambit')!
+    expect(entry.choose ?? []).toEqual([])
+    given(bare)
+      .when('german', entry.order as never)
+      .allows()
+  })
   /** The German is about to commit his aircraft, or the Soviet. */
   const committing = (more: Setting = {}, side: 'german' | 'soviet' = 'german') =>
     position({

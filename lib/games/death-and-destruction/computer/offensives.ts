@@ -5,7 +5,7 @@ import { asked } from '../here'
 import { scenarioOf } from '../rules/03-scenario'
 import { pointsNow } from '../rules/04-victory'
 import { unitsInReach } from '../rules/08-units'
-import { isBetween, isCitadelDivision } from '../rules/15-offensives'
+import { gambitChoices, isBetween, isCitadelDivision } from '../rules/15-offensives'
 import type { Order } from '../ruleset'
 import type { Situation } from '../situation'
 import { type CounterId, counterOf } from '../state'
@@ -63,12 +63,11 @@ function isLosing(at: Situation): boolean {
 }
 
 /** The Gambit is the last throw of who has lost otherwise, with the strongest that may come. */
-function gambit(at: Situation, { order, choose }: LegalEntry): Order | null {
-  const { from, max } = choose!
-  const strongest = [...from].sort(
+function gambit(at: Situation, { order }: LegalEntry): Order | null {
+  const strongest = gambitChoices(at).sort(
     (a, b) => likely(asked(at), b).attack - likely(asked(at), a).attack || a.localeCompare(b),
   )
-  return isLosing(at) ? ({ ...order, units: strongest.slice(0, max) } as Order) : null
+  return isLosing(at) ? ({ ...order, units: strongest.slice(0, at.rules.gambitUnits) } as Order) : null
 }
 
 /** What the German declares now; null: nothing. */

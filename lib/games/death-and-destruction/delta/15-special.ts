@@ -121,6 +121,8 @@ const declareGambit = order({
   list: (at) => {
     if (judgeGambit(at, []) !== null) return []
     const from = gambitChoices(at)
+    // Where there is nobody to choose there is nothing to fill in.
+    if (from.length === 0) return [{ units: [] }]
     return [{ choose: [{ field: 'units', from, min: 0, max: Math.min(from.length, at.rules.gambitUnits) }] }]
   },
 })
