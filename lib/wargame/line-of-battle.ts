@@ -64,7 +64,8 @@ export function dealt<Unit>(
     const at = Math.floor((i * places.length) / units.length)
     const near = [...places.keys()].sort((a, b) => Math.abs(a - at) - Math.abs(b - at) || a - b)
     const place = near.map((n) => places[n]!).find((hex) => takes(unit, hex))
-    if (place === undefined) throw new Error(`no room for ${String(unit)} in ${places.length} hexes`)
+    if (place === undefined)
+      throw new Error(`no room for ${i + 1} of ${units.length} in ${places.length} hexes`)
     put(unit, place)
   }
 }

@@ -158,9 +158,9 @@ describe('what is chosen for a new game', () => {
     expect(paces.filter(([, pace]) => pace === 'steady')).toEqual([
       ['campaign', 'steady'],
       ['campaign-full', 'steady'],
-      ...['december', 'november', 'war'].map((id) => [id, 'steady']),
+      ...['december', 'june', 'november', 'july', 'war'].map((id) => [id, 'steady']),
     ])
-    expect(paces.filter(([, pace]) => pace === '3d').length).toBe(paces.length - 5)
+    expect(paces.filter(([, pace]) => pace === '3d').length).toBe(paces.length - 7)
   })
 
   test('is told with the scenario where a game has several, and where it is known', () => {

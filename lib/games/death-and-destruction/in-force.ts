@@ -235,8 +235,7 @@ export const figures = {
   italiansLeave: turnOf(305),
   /** From these turns on the German gets steps by 16.2 (8.14), and may comb out his rear, with so many turns between (8.17). */
   ...{ germanSteps: turnOf(201), combOutAfter: turnOf(206), combOutEvery: 4 },
-  /** The turns in which Flak and security divisions leave (8.4). */
-  mustLeave: { flak: turnOf(123), security: turnOf(207) } as Readonly<Record<string, number>>,
+  mustLeave: charts.MUST_LEAVE,
   /** After this turn divisions go into the Stalingrad pile (8.6). */
   stalingradAfter: turnOf(210),
   /** The turn of the downgrade, and how many full and how many reduced divisions bring a step (8.22). */

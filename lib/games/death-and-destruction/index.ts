@@ -46,10 +46,17 @@ function asThen(state: State): State {
   const forts = { ...worse.forts, destroyed: [...held.destroyed].sort() }
   const fallen = held.taken.filter((hex) => rules.placeOf(hex)?.headquarters)
   const piles = { ...worse.piles, fallen }
+  const { area, dug } = held.works ?? { area: null, dug: {} }
+  const works = {
+    ...worse.works,
+    area,
+    dug: Object.entries(dug)
+      .flatMap(([side, hexes]) => hexes.map((hex) => ({ hex, side: side as Side })))
+      .sort((a, b) => (a.hex < b.hex ? -1 : 1)),
+  }
   const { control: _before, ...table } = {
     ...worse,
-    forts,
-    piles,
+    ...{ forts, piles, works },
     taken: [...held.taken],
     caucasus: held.caucasus,
   }
@@ -63,7 +70,9 @@ const described = {
   scenarios: [
     { id: 'uranus', title: 'Uranus, November 1942 (two turns, ours)' },
     { id: 'december', title: 'December 1941 (eight turns, ours)' },
+    { id: 'june', title: 'June 1942 (nine turns, ours)' },
     { id: 'november', title: 'November 1942 (ten turns, ours)' },
+    { id: 'july', title: 'July 1943 (eight turns, ours)' },
     { id: 'war', title: 'The whole war, June 1941 to April 1944' },
   ],
   turns: rules.turns,

@@ -21,7 +21,7 @@ export const PILES = [
   'partisanWar',
 ] as const satisfies readonly Pile[]
 
-export const SCENARIO_IDS = ['uranus', 'war', 'december', 'november'] as const
+export const SCENARIO_IDS = ['uranus', 'war', 'december', 'june', 'november', 'july'] as const
 export type LateScenarioId = (typeof SCENARIO_IDS)[number]
 
 /** How the German side goes far in a couplet: over either sea, or by strategic movement over land (11.2, 11.3, 12.2). */

@@ -4,6 +4,7 @@ import { game } from '@/lib/games/death-and-destruction'
 import { turnOf } from '@/lib/games/death-and-destruction/data/turns'
 import { board, isOnMapC } from '@/lib/games/death-and-destruction/geometry'
 import { pointsNow } from '@/lib/games/death-and-destruction/rules/04-victory'
+import { judgeArea, judgeWork } from '@/lib/games/death-and-destruction/rules/14-works'
 import { rules } from '@/lib/games/death-and-destruction/ruleset'
 import type { State } from '@/lib/games/death-and-destruction/state'
 import { stanceOf } from '@/lib/games/proud-monster/computer/worth'
@@ -20,7 +21,9 @@ import { late } from './suite'
 
 const BEGINNINGS = [
   ['december', 124, 34],
+  ['june', 212, 33],
   ['november', 221, 43],
+  ['july', 313, 36],
 ] as const
 
 describe.each(BEGINNINGS)('the beginning of %s', (id, code, points) => {
@@ -46,6 +49,42 @@ describe.each(BEGINNINGS)('the beginning of %s', (id, code, points) => {
         if (face === null) expect([unit, (turn ?? 0) < table.turn]).toEqual([unit, true])
       }
   })
+})
+
+const begun = (id: string) =>
+  game.setUp(id, game.schemas.options.parse({}), seededDice(seeded(id), [])).state as State
+
+test('security divisions can still be called up in December 1941, and are gone for good later (DD 8.4)', () => {
+  const places = (id: string) => {
+    const { counters } = begun(id).table
+    const all = Object.keys(counters).filter((unit) => rules.counters[unit]!.type === 'security')
+    return [...new Set(all.map((unit) => counters[unit]!.at))]
+  }
+  expect(['december', 'june', 'november', 'july'].map(places)).toEqual([
+    ['track'],
+    ['dead'],
+    ['dead'],
+    ['dead'],
+  ])
+})
+
+test('in July 1943 as much is dug as the table has until then, each where it may be dug (DD 14.10, 14.11)', () => {
+  const { works } = begun('july').table
+  const due = (side: 'german' | 'soviet') =>
+    rules.FIELDWORKS.filter(({ turn }) => turn < turnOf(313)).reduce((sum, row) => sum + row[side], 0)
+  const bare = begun('july')
+  const open = {
+    ...bare.table,
+    works: { ...works, dug: [], due: { german: 8, soviet: 8 }, area: null, areaDue: true },
+  }
+  const here = { rules, open } as never
+  for (const side of ['german', 'soviet'] as const) {
+    const dug = works.dug.flatMap((one) => (one.side === side ? [one.hex] : []))
+    expect([side, dug.length]).toEqual([side, due(side)])
+    for (const hex of dug) expect([hex, judgeWork(here, side, hex)]).toEqual([hex, null])
+  }
+  expect([works.area, judgeArea(here, works.area!)]).toEqual(['4301S', null])
+  expect(begun('june').table.works).toEqual(begun('war').table.works)
 })
 
 describe.each(PARENT.sovietPlan.map((sovietPlan, n) => [sovietPlan, PARENT.germanPlan[n]!] as const))(
@@ -107,7 +146,9 @@ test('the computer attacks in some seasons of the war, and holds a front in all 
     return (['german', 'soviet'] as const).map((side) => stanceOf(at({ table: now } as never) as never, side))
   }
   expect(stances('december')).toEqual(['holds', 'holds'])
+  expect(stances('june')).toEqual(['attacks', 'holds'])
   expect(stances('november')).toEqual(['holds', 'attacks'])
+  expect(stances('july')).toEqual(['holds', 'attacks'])
   expect(stances('uranus')).toEqual(['attacks', 'holds'])
   const seasons = [112, 117, 118, 207, 208, 220, 221, 306, 307, 312, 313, 407]
   expect(seasons.map((code) => stances('war', code).indexOf('attacks'))).toEqual([

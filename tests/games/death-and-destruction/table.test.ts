@@ -94,7 +94,7 @@ test('every kind of order of the whole war has words of its own in both language
   expect(bare).toEqual([])
 })
 
-test.each(['december', 'november'])(
+test.each(['december', 'june', 'november', 'july'])(
   'the first morning of %s is told in both languages, step by step up to the first march',
   (id) => {
     const luck = seeded(id)

@@ -16,7 +16,7 @@ import type { Hex, Place } from '@/lib/games/proud-monster/names'
 import { beside, beyond, dealt, hexesAlong } from '@/lib/wargame/line-of-battle'
 import { board, isOnMapC } from '../geometry'
 import { isLand as isLandOfC } from './caucasus'
-import { corpsSteps } from './charts'
+import { corpsSteps, MUST_LEAVE } from './charts'
 import { COUNTERS } from './counters'
 import type { Front } from './fronts'
 import type { Scenario } from './scenario-facts'
@@ -79,7 +79,12 @@ export function beginningOn(front: Front): Beginning {
   const rear = beside(board, west, line).filter((hex) => hex.endsWith('S'))
   const alongOrBehind = (camp: string) => (along(camp).length > 0 ? along(camp) : rear)
 
-  const gone = new Map(Object.entries(front.gone).flatMap(([box, units]) => units.map((id) => [id, box])))
+  // 8.4: whose time was up before it, whether he was ever called up or not.
+  const overdue = Object.values(COUNTERS).filter(({ type }) => (MUST_LEAVE[type] ?? turn) < turn)
+  const gone = new Map([
+    ...overdue.map(({ id }) => [id, 'dead'] as const),
+    ...Object.entries(front.gone).flatMap(([box, units]) => units.map((id) => [id, box] as const)),
+  ])
   const isHere = ({ id, type, turn: comes }: CounterFacts) =>
     front.also.includes(id) ||
     (comes !== null &&
@@ -135,6 +140,7 @@ export function beginningOn(front: Front): Beginning {
     worn,
     held: {
       caucasus: front.caucasus,
+      works: front.works,
       taken: PLACES.flatMap(({ hex, kind }) => (kind !== 'town' && isGerman(hex) ? [hex] : [])).sort(),
       destroyed: [...FORTS, ...STALIN_LINE].flatMap(({ hexes }) =>
         hexes.map(({ hex }) => hex).filter(isGerman),

@@ -413,6 +413,9 @@ export const GENERAL_WITHDRAWALS: Readonly<Record<number, readonly string[]>> = 
   }),
 )
 
+/** The turns in which all Flak and all security divisions leave for good, by their type (8.4). */
+export const MUST_LEAVE: Readonly<Record<string, number>> = { flak: turnOf(123), security: turnOf(207) }
+
 /** Divisions that come in at one port alone, if it is German: code | unit | port | provenance (8.21). */
 export const PORT_ENTRIES = rowsOf(`
 318 | DE-SS-19 | 2705N | s

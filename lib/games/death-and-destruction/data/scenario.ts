@@ -10,7 +10,7 @@ import { beginningOn } from './beginning'
 import { isLand, OIL_CENTRES, SOUTHERN_EDGE } from './caucasus'
 import { VICTORY } from './charts'
 import { ADDED, COUNTERS, GUARDS, MORE } from './counters'
-import { DECEMBER_1941, type Front, NOVEMBER_1942 } from './fronts'
+import { DECEMBER_1941, type Front, JULY_1943, JUNE_1942, NOVEMBER_1942 } from './fronts'
 import type { Scenario } from './scenario-facts'
 import { CODES, codeOf, turnOf } from './turns'
 import { URANUS } from './uranus'
@@ -139,6 +139,8 @@ export const SCENARIOS: Readonly<Record<LateScenarioId, Scenario>> = {
   uranus: URANUS,
   // Of 22 games of the computer against itself the German has won 12, the Soviet 3, and 7 were drawn.
   december: warFrom(DECEMBER_1941, 207, { loses: 32, wins: 34 }),
+  june: warFrom(JUNE_1942, 220, { loses: 37, wins: 46 }),
   // Of 12 with these bands the German has won 7, of which 4 by the oil, the Soviet 2, and 3 were drawn.
   november: warFrom(NOVEMBER_1942, 306, { loses: 43, wins: 47 }),
+  july: warFrom(JULY_1943, 320, { loses: 19, wins: 28 }),
 }
