@@ -105,7 +105,10 @@ function playOne(seed: string, buildOf: (side: string) => string): number {
   orders += played.orders
   const { winner, why } = game.result(played.state)!
   const turn = game.turn(played.state)
-  console.error(`${seed}: ${winner}: ${why.key}, turn ${turn}, after ${since().toFixed(0)} s`)
+  const ended = Object.entries(suite.measures?.(played.state) ?? {}).map(([name, n]) => `, ${name} ${n}`)
+  console.error(
+    `${seed}: ${winner}: ${why.key}, turn ${turn}${ended.join('')}, after ${since().toFixed(0)} s`,
+  )
   endings.add(winner, 1)
   endings.add(`${winner}: ${why.key}, turn ${turn}`, 1)
   const lost = game.sides.find((side) => side !== winner)!

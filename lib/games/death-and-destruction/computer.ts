@@ -1,4 +1,6 @@
+import { promiseOf } from '@/lib/games/proud-monster/computer/promise'
 import { computer as parent } from '@/lib/games/proud-monster/full/computer'
+import type { Fight } from '@/lib/games/proud-monster/rules/14-odds'
 import type { LegalEntry } from '@/lib/kernel/game'
 import { countersAt } from '@/lib/wargame/occupancy'
 import { comeFar } from './computer/comers'
@@ -6,6 +8,7 @@ import { lay } from './computer/markers'
 import { declared, isLull, rebuilt } from './computer/offensives'
 import { forOil } from './computer/oil'
 import { withoutGunsAlone } from './delta/14-artillery'
+import { asked } from './here'
 import type { Rules } from './in-force'
 import { comingOutRefusal } from './rules/08-reserve'
 import type { Order } from './ruleset'
@@ -58,6 +61,10 @@ function withoutGuns(at: Situation, order: Order): Order {
   return attackers.length > 0 ? { ...order, attackers } : { type: 'done' }
 }
 
+/** 14.7: after the hits of artillery an attack that costs more than it brings is called off. */
+const isSpoilt = (at: Situation): boolean =>
+  promiseOf(asked(at), at.open.battle as Fight, 0 - at.open.barrage) < 0
+
 /** 8.34: where steps of the turn do not let all come out of the reserve together, one after the other does. */
 function asFlows(at: Situation, legal: readonly LegalEntry[], order: Order): Order {
   if (order.type !== 'placeUnits' || !comingOutRefusal(at, order.units as readonly CounterId[])) return order
@@ -83,7 +90,7 @@ const withLogistics = (view: Seen, change: Partial<Logistics>): Seen => ({
 export function computer(rules: Rules, view: Seen, legal: readonly LegalEntry[], luck: () => number): Order {
   const { step } = view.prompt
   const at = { rules, open: view.table }
-  if (step === 'barrage') return { type: 'done' }
+  if (step === 'barrage') return { type: isSpoilt(at) ? 'callOff' : 'done' }
   if (step === 'deploy') return deploymentOrder(at)
   if (step === 'lay' && !legal.some(({ order }) => /digIn|fortifyArea/.test(order.type)))
     return lay(at) ?? { type: 'done' }

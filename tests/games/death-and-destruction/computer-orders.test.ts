@@ -272,3 +272,25 @@ describe('units of the German side', () => {
     expect(spent(0)).toEqual({ type: 'upgradeUnit', unit: 'DE-PZ-3' })
   })
 })
+
+describe('the fire of Soviet artillery (14.7)', () => {
+  /** Who attacks a rifle division of 3 with a gun in its hex, which hits once. */
+  const hit = (...attackers: CounterId[]) =>
+    given(
+      position({
+        ...{ code: 312, ...ASSAULT, markers: [{ hex: '4007S', range: 5 }] },
+        units: {
+          ...Object.fromEntries(attackers.map((unit) => [unit, '4006S'])),
+          ...{ 'SU-AD-1': '4007S', 'SU-GRD-8': '4007S', 'SU-GRD-9': '4007S' },
+        },
+      }),
+    )
+      .when('german', { type: 'declareAttack', target: '4007S', attackers }, [1])
+      .allows().state
+  test('calls off what has become a bad attack', () => {
+    expect(next(hit('DE-ID-1'), 'german').type).toBe('callOff')
+  })
+  test('and goes on with what is still a good one', () => {
+    expect(next(hit('DE-PZ-3', 'DE-PZ-4', 'DE-PZ-9', 'DE-PZ-11'), 'german').type).toBe('done')
+  })
+})

@@ -60,7 +60,7 @@ export const texts: EditionTexts = {
       title: 'Szenarien von uns',
       unit: 'Szenarien',
       notes: [
-        'Das Buch hat ein Szenario, den ganzen Krieg. Die Winter 1941 und 1942 auf der ganzen Front sind von uns: Die Schlachtordnung ihrer Runde wird entlang einer Frontlinie verteilt, und sie enden mit einer Prüfung der Tabelle, wie ein halbes Jahr des Krieges, das für sich gespielt wird. Uranus ist ganz von uns: Wer wo stand, ist bekannte Geschichte, in welchen Feldern und wie stark, ist für ein kurzes Spiel gewählt.',
+        'Das Buch hat ein Szenario, den ganzen Krieg. Dezember 1941, Juni 1942, November 1942 und Juli 1943 auf der ganzen Front sind von uns: Die Schlachtordnung ihrer Runde wird entlang einer Frontlinie verteilt, und sie enden mit einer Prüfung der Tabelle, wie ein halbes Jahr des Krieges, das für sich gespielt wird. Uranus ist ganz von uns: Wer wo stand, ist bekannte Geschichte, in welchen Feldern und wie stark, ist für ein kurzes Spiel gewählt.',
         'In Uranus ist der Deutsche überrascht: In seiner ersten Spielerrunde zieht niemand von ihm und greift niemand an, und die Divisionen in Stalingrad haben alle Stufen.',
         'In 60 Spielen von Uranus, die der Computer gegen sich selbst spielte, gewann der Deutsche 14 und der Sowjet 24, und 22 blieben unentschieden.',
       ],

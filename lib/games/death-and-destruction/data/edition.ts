@@ -85,7 +85,7 @@ export const EDITION: readonly EditionPart[] = [
     unit: 'scenarios',
     counts: { reconstructed: Object.values(SCENARIOS).filter(({ isPart }) => isPart).length },
     notes: [
-      'The book has one scenario, the whole war. The winters of 1941 and 1942 on the whole front are ours: the order of battle of their turn is dealt along a front line, and they end with a check of the table, as a half year of the war does that is played by itself. Uranus is ours as a whole: who stood where is common history, in which hexes and in what strength is chosen for a short game.',
+      'The book has one scenario, the whole war. December 1941, June 1942, November 1942 and July 1943 on the whole front are ours: the order of battle of their turn is dealt along a front line, and they end with a check of the table, as a half year of the war does that is played by itself. Uranus is ours as a whole: who stood where is common history, in which hexes and in what strength is chosen for a short game.',
       'In Uranus the German is surprised: in his first player turn nobody of his moves or attacks, and the divisions in Stalingrad have all of their steps.',
       'Of 60 games of Uranus by the computer against itself the German has won 14 and the Soviet 24, and 22 were drawn.',
     ],

@@ -60,7 +60,7 @@ export const victory: Ledger = {
     title: 'Table of victory',
     words: 'Up to how many points the German loses, and from how many on he wins, by turns.',
     reading:
-      'Of turn 124 it is printed; the last one follows from a note. All others are ours (A-DD-01, A-DD-19).',
+      'Of turn 124 it is printed; the last one follows from a note. All others are ours (A-DD-01, A-DD-19): six points below and three above what history had then, as in turn 124. In turn 216 they lie so around 37, to which games of the computer from June 1942 came.',
     where: ['data/charts.ts'],
     needsRefusal: false,
     why: 'A table is read; there is nothing to forbid.',

@@ -51,10 +51,13 @@ export function likelyRatio(at: Situation, fight: Fight): number {
   return shiftsOf(at, fight).reduce((now, { by }) => now + by, ratio)
 }
 
-/** What an attack promises by what everybody may reckon with: what it costs the enemy, less what it costs. */
-export function promiseOf(at: Situation, fight: Fight): number {
+/**
+ * What an attack promises by what everybody may reckon with: what it costs the enemy, less what it costs; `by`: columns besides,
+ * which are known already.
+ */
+export function promiseOf(at: Situation, fight: Fight, by = 0): number {
   const attackers = fight.attackers.map(({ unit }) => unit)
-  const ratio = likelyRatio(at, fight)
+  const ratio = likelyRatio(at, fight) + by
   const steps = {
     attacker: sum(attackers, (unit) => stepsOf(at, unit)),
     defender: sum(fight.defenders, (unit) => stepsOf(at, unit)),
@@ -80,5 +83,5 @@ export function promiseOf(at: Situation, fight: Fight): number {
     )
   }
   const prize = at.rules.attackPrize(at as never, fight as never)
-  return mean(thrownShifts(at, fight).map((by) => atOdds(ratio + by))) + prize
+  return mean(thrownShifts(at, fight).map((thrown) => atOdds(ratio + thrown))) + prize
 }

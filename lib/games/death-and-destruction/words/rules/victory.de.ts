@@ -52,6 +52,6 @@ export const victory: RuleTexts = {
     title: 'Siegtabelle',
     words: 'Bis zu wie vielen Punkten der Deutsche verliert und ab wie vielen er gewinnt, nach Runden.',
     reading:
-      'Die von Runde 124 ist gedruckt; die letzte folgt aus einer Anmerkung. Alle anderen sind unsere (A-DD-01, A-DD-19).',
+      'Die von Runde 124 ist gedruckt; die letzte folgt aus einer Anmerkung. Alle anderen sind unsere (A-DD-01, A-DD-19): sechs Punkte unter und drei über dem, was die Geschichte dann hatte, wie in Runde 124. In Runde 216 liegen sie so um 37, worauf Partien des Computers ab Juni 1942 kamen.',
   },
 }
