@@ -117,6 +117,10 @@ export const restoreSteps: StepRules<Whole, RestoreSteps> = {
       const count = groupLeft(at)
       return count > 0 ? no('PM 8.21', 'group-of-three', { count }) : null
     },
+    asks: ({ counters }) =>
+      Object.entries(counters).some(([unit, { at }]) => at === 'track' && unit.startsWith('DE-SEC'))
+        ? 'ask-callUp'
+        : 'ask-callUp-siege',
     done: true,
   },
   restore: {

@@ -17,6 +17,7 @@ export const prompts: Readonly<Record<keyof typeof en, string>> = {
   'ask-restore-owed': 'Ersetze und frische auf. Noch abzuziehen: {owed}. Wer bleibt, kostet einen Punkt.',
   'done-restore': 'Phase beenden',
   'ask-callUp': 'Rufe Sicherungsdivisionen auf, zu einem Punkt für drei, oder die Belagerungsartillerie.',
+  'ask-callUp-siege': 'Die Belagerungsartillerie aufrufen?',
   'done-callUp': 'Niemanden aufrufen',
   'ask-losses': 'Wähle, wer in {target} eine Stufe verliert: noch {left}.',
   'ask-advance': 'Rücke nach {target} vor.',

@@ -15,6 +15,7 @@ export const prompts = {
   'ask-restore-owed': 'Replace and refit. Still to be withdrawn: {owed}. Each that stays costs a point.',
   'done-restore': 'Finish this phase',
   'ask-callUp': 'Call up security divisions, at a point for three, or the siege artillery.',
+  'ask-callUp-siege': 'Call up the siege artillery?',
   'done-callUp': 'Call up nobody',
   'ask-losses': 'Choose who loses a step at {target}: {left} to go.',
   'ask-advance': 'Advance into {target}.',

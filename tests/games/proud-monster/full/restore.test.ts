@@ -313,6 +313,13 @@ describe('whom the German calls up', () => {
     expect([state.table.debit, state.table.called]).toEqual([1, 3])
     expect(given(state).when('german', call('DE-SEC-221')).allows().state.table.debit).toBe(2)
   })
+  test('and is asked for those alone who wait', () => {
+    const asked = (units: Setting['units']) => full.view(phaseOf({ units: units! }), 'german').prompt.key
+    expect([asked(reserve), asked({ 'DE-ARKO': 'track', 'DE-ID-1': '2705N' })]).toEqual([
+      'ask-callUp',
+      'ask-callUp-siege',
+    ])
+  })
   refuses('PM 8.21', 'and they come by threes', () => {
     const { state } = given(phaseOf({ units: reserve }))
       .when('german', call('DE-SEC-207'))
