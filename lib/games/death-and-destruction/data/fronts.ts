@@ -161,8 +161,8 @@ export const JULY_1943: Front = {
 3719S 3219S 2919S
 `),
   pockets: ['4100N', '4201N'],
-  soviet: facesOf('RD:270 CD:4 RB:12 TB:24'),
-  dead: facesOf('RD:60 CD:8 RB:6 TB:8'),
+  soviet: facesOf('RD:70 CD:4 RB:4'),
+  dead: facesOf('RD:200 CD:8 RB:6 TB:8'),
   also: unitsOf(`
 DE-PGD GD
 DE-SSPZ 2SS 3SS
