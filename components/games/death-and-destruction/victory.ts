@@ -11,7 +11,7 @@ import type { LateWords } from './table-words'
 export function victory(words: LateWords, at: Situation): VictoryWay[] {
   const { tell } = words
   const { checks } = scenarioOf(at as never)
-  const next = checks.find(({ turn }) => turn >= at.open.turn)
+  const next = checks.find(({ turn, wins }) => turn >= at.open.turn && wins < Infinity)
   if (!next) return []
   const { turn, loses, wins } = next
   const worths = points(at)

@@ -6,6 +6,7 @@ import type { NamedSteps } from '@/lib/wargame/ruleset'
 /** What each step holds that this game adds; those of the parent are there as well. */
 export interface AddedSteps {
   renew: object
+  foretell: object
   lay: { side: Side }
   barrage: { side: Side; fired?: true | undefined }
   touchDown: object

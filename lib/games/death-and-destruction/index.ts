@@ -66,7 +66,7 @@ function asThen(state: State): State {
 const described = {
   id: 'death-and-destruction',
   title: 'Death & Destruction',
-  version: '0.7.0',
+  version: '0.8.0',
   scenarios: [
     { id: 'uranus', title: 'Uranus, November 1942 (two turns, ours)' },
     { id: 'december', title: 'December 1941 (eight turns, ours)' },

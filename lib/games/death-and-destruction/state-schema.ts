@@ -49,6 +49,7 @@ export function stateSchemasOf(rules: Rules, pieces: Pieces) {
       )
       .default([])
       .describe('markers of offensive supply (9.8)'),
+    foretold: flag('true: the die for the weather of the second couplet has been thrown (5.1)'),
     thawed: flag('true: there was a thaw in spring 1942, and rivers halve attackers (14.1)'),
     counterFire: flag('true: the Counter Fire Corps stands in Leningrad (15.10)'),
     transport: part(

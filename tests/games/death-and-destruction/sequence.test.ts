@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest'
 import { rules } from '@/lib/games/death-and-destruction/ruleset'
+import type { WrittenStep } from '@/lib/games/death-and-destruction/state'
 import { allows, refuses } from '../../support/ledger'
 import { at, DONE, ENOUGH, facts, given, position, REPLENISH, SOVIET, tried, turnOf, where } from './given'
 
@@ -20,6 +21,33 @@ describe('the sequence of play', () => {
       expect(player(222, 'soviet').slice(0, 3)).toEqual(['replenish', 'move', 'assault'])
     },
   )
+  allows('DD 5.1', 'with the weather of the second couplet before any aircraft are committed for it', () => {
+    expect(player(222, 'soviet').slice(-3)).toEqual(['assault', 'foretell', 'commit'])
+    const last = position({
+      ...{ code: 222, ...SOVIET, weather: { north: 'D', south: 'D' } },
+      agenda: [
+        { step: 'checkVictory' },
+        { step: 'playerTurn', side: 'soviet', couplet: 2 },
+        { step: 'playerTurn', side: 'german', couplet: 2 },
+        { step: 'commit', side: 'soviet' },
+        { step: 'foretell' },
+        { step: 'assault', side: 'soviet' },
+        { step: 'move', side: 'soviet' },
+      ] as WrittenStep[],
+      units: { 'SU-GRD-1': '4007S', 'DE-ID-1': '2817N' },
+    })
+    const outcome = given(last)
+      .when('soviet', DONE, [6, ...ENOUGH])
+      .allows()
+    const { state } = outcome
+    // It is thrown once: not again as the German begins.
+    expect(facts(outcome, 'WeatherChanged').map(({ face }) => face)).toEqual([6])
+    expect([state.table.acting, state.table.couplet, state.table.foretold]).toEqual(['german', 2, true])
+    let late = state
+    for (let n = 0; n < 4 && late.table.acting === 'german'; n += 1)
+      late = given(late).when('german', DONE, ENOUGH).allows().state
+    expect([late.table.acting, late.table.foretold]).toEqual(['soviet', false])
+  })
   refuses('DD 5.1', 'the Soviet has none in the turns of the parent', () => {
     expect(player(122, 'soviet')).not.toContain('replenish')
     expect(turnOf(122)).toBe(11)

@@ -58,7 +58,7 @@ export function rebuilt(at: Situation, legal: readonly LegalEntry[]): Order | nu
 
 /** true: with what he has now he loses the war with the next count, where one may lose it before its end (4.1, 4.3). */
 function isLosing(at: Situation): boolean {
-  const next = scenarioOf(at).checks.find(({ turn }) => turn >= at.open.turn)
+  const next = scenarioOf(at).checks.find(({ turn, wins }) => turn >= at.open.turn && wins < Infinity)
   return at.open.options.playOn === 'no' && next !== undefined && pointsNow(at) <= next.loses
 }
 

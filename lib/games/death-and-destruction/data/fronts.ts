@@ -174,7 +174,6 @@ DE-AGB ${BRIGADES}
     specified: unitsOf(`
 DE-PZ 1 10
 DE-SS P
-IT 9 52 3C 63 3JN GR Ravenna Cosseria Sforzesca Tridentina Julia Cuneense
 `),
     stalingrad: unitsOf(`
 DE-PZ 14 16 24
@@ -194,6 +193,7 @@ HU 6 7 9 10 12 13 19 20 23 1A
 DE-MOT GD 14 36
 DE-SS R T
 DE-AG ${BRIGADES}
+IT 9 52 3C 63 3JN GR Ravenna Cosseria Sforzesca Tridentina Julia Cuneense
 `),
   },
   wear: { mech: 1, foot: 3 },

@@ -90,6 +90,9 @@ export const WAR: Scenario = {
 /** Points at most with which the German loses with the last check of a scenario, and at least with which he wins. */
 type Band = Pick<Scenario['checks'][number], 'loses' | 'wins'>
 
+/** Before the last check of such a scenario nothing is counted but oil (4.7): who begins near a band would be there in a turn. */
+const UNCOUNTED: Band = { loses: -Infinity, wins: Infinity }
+
 /**
  * The war from a front on to a check, where what lies between its bands is a draw (4.1). The bands are its own, as games of the
  * computer never leave those of the war. Ours.
@@ -97,7 +100,10 @@ type Band = Pick<Scenario['checks'][number], 'loses' | 'wins'>
 function warFrom(front: Front, lastCode: number, band: Band): Scenario {
   const firstTurn = turnOf(front.code)
   const last = turnOf(lastCode)
-  const checks = VICTORY.map((row) => ({ ...row, ...(row.turn === last && band) }))
+  const checks = VICTORY.map((row) => ({
+    ...row,
+    ...(row.turn < last ? UNCOUNTED : row.turn === last && band),
+  }))
   const isLater = (id: string) => (COUNTERS[id]?.turn ?? 0) >= firstTurn
   // Asked by those alone who begin such a game.
   const begun = once((_front: Front) => beginningOn(front))
@@ -107,7 +113,8 @@ function warFrom(front: Front, lastCode: number, band: Band): Scenario {
       firstTurn,
       lastTurn: last,
       checks,
-      needed: neededBy(checks),
+      needed: neededBy(checks.filter(({ wins }) => wins < Infinity)),
+      isWorn: true,
       legs: {},
       isSurprise: front.isSurprise,
       mayArrange: false,

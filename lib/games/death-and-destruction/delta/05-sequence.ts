@@ -21,7 +21,8 @@ const isWeather = ({ step }: { step: string }) => step === 'weather'
 
 /**
  * 5.1: what is done in a turn. Soviet aircraft are committed before German ones (5.3): as the last thing of the sitting that
- * comes before a couplet, so that nobody is waited for once more.
+ * comes before a couplet, so that nobody is waited for once more. The weather of the second couplet is known by then; before the
+ * first the German still has to file what comes in.
  */
 const sequence = (base: Rules['sequence']): Rules['sequence'] => ({
   ...base,
@@ -37,9 +38,12 @@ const sequence = (base: Rules['sequence']): Rules['sequence'] => ({
     const isNotLast = open.couplet < rules.sequence.couplets(open.turn)
     const { isPart } = scenarioOf(now)
     const replenish = open.turn >= rules.firstTurn && !isPart ? more({ step: 'replenish', side }) : []
-    if (side === 'soviet') return [...replenish, ...steps, ...(isNotLast ? more(SOVIET_AIR) : [])]
+    if (side === 'soviet') {
+      const weather = rules.weatherDue(at as never, 'german') ? more({ step: 'foretell' }) : []
+      return [...replenish, ...steps, ...(isNotLast ? [...weather, ...more(SOVIET_AIR)] : [])]
+    }
     return [
-      ...steps.filter(isWeather),
+      ...steps.filter((step) => isWeather(step) && !open.foretold),
       ...more({ step: 'commit', side }),
       ...steps.filter(
         (step) =>
@@ -63,6 +67,10 @@ export const anewFor = (side: Side, change: (table: Table) => Partial<Table>) =>
     facts.side === side ? withTable(after, change(after.table)) : after,
   )
 
+/** 5.1: what the Soviet foresees is the weather of the couplet that follows his player turn. */
+const WeatherChanged = besides((after) => withTable(after, { foretold: after.table.acting === 'soviet' }))
+const anewForSoviet = anewFor('soviet', () => ({ foretold: false }))
+
 type Began = (typeof events)['PlayerTurnBegan']
 /** Who is surprised is told why nothing else is open to him. */
 const surprised = (base: Began): Began => ({
@@ -79,7 +87,16 @@ const surprised = (base: Began): Began => ({
 /** What is done as a turn begins, before all else; each chapter adds to it. */
 export type BeginRule = (run: Run) => void
 
-const steps: StepRules<Late, Pick<AddedSteps, 'renew'>> = {
+const steps: StepRules<Late, Pick<AddedSteps, 'renew' | 'foretell'>> = {
+  foretell: {
+    about: 'the die for the weather of the second couplet is thrown (5.1)',
+    auto: (run) => {
+      const { rules, open } = run
+      const next = { ...open, couplet: open.couplet + 1 }
+      const face = run.dice.roll(`weather/${next.turn}/${next.couplet}`, 6)
+      run.emit({ type: 'WeatherChanged', face, ...rules.weatherOf({ rules, open: next } as never, face) })
+    },
+  },
   renew: {
     about: 'what falls due as a turn begins',
     auto: (run) => {
@@ -95,7 +112,7 @@ const steps: StepRules<Late, Pick<AddedSteps, 'renew'>> = {
 export const sequenceOfPlay: Chapter = {
   'DD 5.1': {
     rules: { sequence },
-    events: { replace: { PlayerTurnBegan: surprised } },
+    events: { replace: { WeatherChanged, PlayerTurnBegan: (base) => surprised(anewForSoviet(base)) } },
     steps: { add: steps },
   },
 }

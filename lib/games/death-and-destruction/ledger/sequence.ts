@@ -19,7 +19,7 @@ export const sequence: Ledger = {
     title: 'Aircraft of both sides',
     words: 'Where both sides have aircraft the Soviet commits his first.',
     reading:
-      'He does so as the last thing of the sitting before the couplet, and before its weather is known, so that nobody is waited for once more (5.1).',
+      'He does so as the last thing of the sitting before the couplet, so that nobody is waited for once more (5.1). He knows the weather of the second couplet by then; that of the first is thrown once the German has filed what comes in.',
     where: ['delta/05-sequence.ts'],
   },
   'DD 6.1': {

@@ -24,6 +24,8 @@ const USUAL = { german: 5, soviet: 3 } as const
 const MINDS = { attacks: 1, holds: 0.8 } as const
 /** Part of what could come that falls upon one hex of a line. */
 const SHARE = 0.25
+/** Part of the peril of his front that a German who gives way takes with him. */
+const FOLLOWS = 0.8
 /**
  * Times that a line is drawn anew where nobody could be found for a hex of it, at most. Where a front has to last it is so long
  * that many hexes are left, and one hole that is taken for held opens all that lies behind. The learning scenarios were
@@ -93,13 +95,21 @@ export function holdLine(books: Books): Front {
   const besides = new Set(from.flatMap((hex) => [...map.around.subarray(6 * hex, 6 * hex + 6)]))
   const isAble = (unit: CounterId, hex: Hex) => books.free.has(unit) && books.hasRoom(unit, hex)
   const ableAt = (hex: Hex) => (reachers.get(hex) ?? []).filter((unit) => isAble(unit, hex))
+  // The enemy follows: where a front has to last it is nowhere much safer than where it is.
+  const near = [...besides].filter((i) => i >= 0).map((i) => peril(at, side, map.hexes[i]!, defence))
+  const isFollowed = lasts && side === 'german' && stance === 'holds' && near.length > 0
+  const least = isFollowed ? (FOLLOWS * near.reduce((sum, one) => sum + one, 0)) / near.length : 0
   const costOf = (hex: Hex, i: number): number => {
     if (books.fixedIn(hex).length > 0) return 0
     const isManned = !bare.has(hex) && (reachers.get(hex) ?? []).some((unit) => isAble(unit, hex))
     if (!isManned && !isLate(i)) return Infinity
     // Who stands next to the enemy attacks from there, and is not bound.
     const binds = besides.has(i) ? BESIDE[stance] : BINDS[stance]
-    return binds + (isManned ? 0 : LATER) + MINDS[stance] * USUAL[side] * peril(at, side, hex, defence)
+    return (
+      binds +
+      (isManned ? 0 : LATER) +
+      MINDS[stance] * USUAL[side] * Math.max(least, peril(at, side, hex, defence))
+    )
   }
   for (let n = 1; ; n += 1) {
     const line = leastLine(map, { from, passes, cost: Float64Array.from(map.hexes, costOf), worth })

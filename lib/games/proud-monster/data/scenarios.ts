@@ -52,6 +52,8 @@ export interface ScenarioFacts {
   readonly guards: readonly string[]
   /** Who attacks in a turn where the computer plays; nobody: both have a front to hold. Absent: the German. */
   readonly attacker?: (turn: number) => Side | null
+  /** true: units are worn as it begins, and steps wait for them. Absent: nobody has lost anything yet. */
+  readonly isWorn?: boolean
   /** Units that wait in turn boxes besides those of the plans; absent: none. */
   readonly later?: readonly string[]
 }

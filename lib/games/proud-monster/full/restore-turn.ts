@@ -103,8 +103,9 @@ export const reinforceByAll = (base: typeof beginner.reinforce): typeof beginner
       : null,
 })
 
-/** Once there were battles the phase always waits: by that it comes nobody is to know who lies beneath others (14.7). */
-const waits = (at: Situation): boolean => at.open.turn > scenarioOf(at).firstTurn || at.open.couplet > 1
+/** Once there were battles, or if there were some before, the phase always waits: by that it comes nobody is to know who lies beneath others (14.7). */
+const waits = (at: Situation): boolean =>
+  at.open.turn > scenarioOf(at).firstTurn || at.open.couplet > 1 || scenarioOf(at).isWorn === true
 
 export const restoreSteps: StepRules<Whole, RestoreSteps> = {
   callUp: {

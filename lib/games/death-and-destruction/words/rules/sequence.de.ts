@@ -16,7 +16,7 @@ export const sequence: RuleTexts = {
     title: 'Flugzeuge beider Seiten',
     words: 'Haben beide Seiten Flugzeuge, setzt der Sowjet seine zuerst ein.',
     reading:
-      'Er tut es als letztes der Sitzung vor dem Doppelzug, bevor dessen Wetter bekannt ist, damit auf niemanden noch einmal gewartet wird (5.1).',
+      'Er tut es als letztes der Sitzung vor dem Doppelzug, damit auf niemanden noch einmal gewartet wird (5.1). Das Wetter des zweiten Doppelzugs kennt er dann schon; das des ersten wird gewürfelt, sobald der deutsche Spieler eingereicht hat, was eintrifft.',
   },
   'DD 6.1': {
     title: 'Artillerie in Stapeln',
