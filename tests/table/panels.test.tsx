@@ -163,6 +163,23 @@ test('of very many orders the first of a kind are listed, the one that is chosen
   expect(chosen).toContain('53 more of the kind')
 })
 
+test('what is seldom done comes first in the list, as it is offered nowhere else', async () => {
+  const listed = (pick: (some: readonly [Offer, Offer]) => Offer[]) =>
+    said(at.move, (play) => {
+      const [first, second] = play.offers.filter(({ kind }) => kind === 'move')
+      return (
+        <OrdersPanel
+          play={{ ...play, listed: pick([first!, second!]) }}
+          onReveal={nothing}
+          onShow={nothing}
+        />
+      )
+    })
+  const swapped = await listed(([one, other]) => [other, one])
+  expect(await listed(([one, other]) => [one, other])).not.toBe(swapped)
+  expect(await listed(([one, other]) => [one, { ...other, seldom: true }])).toBe(swapped)
+})
+
 test('an only choice beside the map is open at once, with its pieces', async () => {
   const text = await said(at.chits, (play) => <FacePanel play={play} onShow={() => undefined} />)
   expect(text).toContain('Command chits for this turn')

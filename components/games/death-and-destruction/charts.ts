@@ -40,8 +40,24 @@ const own = chartsWith(words, (say) => [
   },
 ])
 
+type Charts = ReturnType<typeof own>
+/** 14.1: after the first thaw of spring 1942 a river halves who attacks across it, and shifts no column any more. */
+const thawed = (
+  chart: Charts[number],
+  { river, 'river.key': key }: (typeof words)[Language],
+): Charts[number] =>
+  chart.rows.some(([first]) => first === river)
+    ? {
+        ...chart,
+        rows: chart.rows.map((row) => (row[0] === river ? [...row.slice(0, -1), '½'] : row)),
+        notes: [...(chart.notes ?? []), key],
+      }
+    : chart
+
 /** The tables of the game: those of its parent that hold here, and its own. */
 export const chartsOf = (language: Language) => [
-  ...parent(language).filter(({ chapter }) => !OF_1941.includes(chapter)),
+  ...parent(language)
+    .filter(({ chapter }) => !OF_1941.includes(chapter))
+    .map((chart) => thawed(chart, words[language])),
   ...own(language),
 ]

@@ -11,6 +11,7 @@ import { standing } from './standing'
 import { formationOf, type LateWords } from './table-words'
 import { books } from './tracks'
 import { victory } from './victory'
+import { workFace, worksAt } from './works'
 
 const base = laterOf({
   // No corps is printed on its units.
@@ -32,7 +33,11 @@ export const later = laterPortOf({
     const sheet = morning.placed.some(({ hex }) => rules.isOnMapC(hex)) ? 'caucasus' : null
     return { ...morning, sheet, table, drawStack: drawHighStack }
   },
-  legend: (at) => [...base.legend(at), ['marker', markerFace({ range: 5, shown: false })]],
+  legend: (at) => [
+    ...base.legend(at),
+    ['marker', markerFace({ range: 5, shown: false })],
+    ['work', workFace('soviet')],
+  ],
   hexFacts: (words, at, hex) => [
     ...base.hexFacts(words, at, hex),
     ...markersOf(at)
@@ -43,5 +48,6 @@ export const later = laterPortOf({
           { n: range ?? 0 },
         ),
       ),
+    ...worksAt(words as LateWords, at, hex),
   ],
 })

@@ -14,15 +14,24 @@ import { on } from './level'
 import { markerFace, markersOf } from './markers'
 import { offersOf } from './offers'
 import { drawWeatherLine } from './weather-line'
+import { drawArea, workFace, worksOf } from './works'
 
-/** No army is printed on its units, and the line of the weather moves (13.2). */
-const beneathOf = beneathWith(false, drawWeatherLine)
+/** No army is printed on its units, the line of the weather moves (13.2), and an area is fortified (14.11). */
+const beneathOf = beneathWith(
+  false,
+  (pen, at) => {
+    drawWeatherLine(pen, at)
+    drawArea(pen, at)
+  },
+  (at) => worksOf(at).area,
+)
 const base = askedOf({ ...named, on })
 
-/** Markers of offensive supply lie above their hexes, as aircraft do (9.8, 10.2). */
+/** Markers of offensive supply and fieldworks lie above their hexes, as aircraft do (9.8, 10.2, 14.10). */
 const above = (at: Situation) => [
   ...airAbove(at),
   ...markersOf(at).map((marker) => ({ hex: marker.hex, face: markerFace(marker) })),
+  ...worksOf(at).dug.map(({ hex, side }) => ({ hex, face: workFace(side) })),
 ]
 
 /** The hex or the box to which somebody goes far. */

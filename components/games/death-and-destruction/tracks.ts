@@ -34,7 +34,9 @@ export function books(words: LateWords, asked: Asked): TrackSection[] {
 }
 
 /** What may still be given out in this turn (8.14, 8.19, 8.33, 14.10). */
-function inHand({ tell, sideName }: LateWords, { open: { stock, upgrades, works } }: Situation): string[] {
+function inHand({ tell, sideName }: LateWords, { rules, open }: Situation): string[] {
+  const { stock, upgrades, works, turn } = open
+  const { citadel, divisions } = open.offensives
   const { german, soviet } = stock
   const each = (key: 'books.upgrades' | 'books.works', left: Readonly<Record<Side, number>>) =>
     (['german', 'soviet'] as const).flatMap((side) =>
@@ -45,6 +47,9 @@ function inHand({ tell, sideName }: LateWords, { open: { stock, upgrades, works 
     tell('books.steps.all', { side: sideName('soviet'), n: soviet.left }),
     ...each('books.upgrades', upgrades.left),
     ...each('books.works', works.due),
+    ...(citadel === turn
+      ? [tell('books.citadel', { n: divisions.length, least: rules.citadelDivisions })]
+      : []),
   ]
 }
 

@@ -29,7 +29,11 @@ function stripsOf(at: Situation, world: World): readonly Strip[] {
 }
 
 /** What lies under the counters: what `print` draws, a veil over what is not in play, and from afar armies whom units name. */
-export function beneathWith(hasArmies: boolean, print: (pen: Pen, at: Situation) => void = () => {}) {
+export function beneathWith(
+  hasArmies: boolean,
+  print: (pen: Pen, at: Situation) => void = () => {},
+  printed: (at: Situation) => unknown = () => null,
+) {
   const drawn = [false, true].map((hides) =>
     cached(
       ({ open }: Situation) => open.counters,
@@ -49,7 +53,7 @@ export function beneathWith(hasArmies: boolean, print: (pen: Pen, at: Situation)
           drawStrips(pen, strips, pen.terrain.sheet.words ?? {}, covered())
         }
       },
-      (at) => [wholeOf(at)?.open.turn, wholeOf(at)?.open.weather, wholeOf(at)?.open.forts],
+      (at) => [wholeOf(at)?.open.turn, wholeOf(at)?.open.weather, wholeOf(at)?.open.forts, printed(at)],
     ),
   )
   return (hides: boolean) => drawn[Number(hides)]!

@@ -15,6 +15,8 @@ import { FightPanel } from './fight-panel'
 const MANY = 40
 const FEW = 6
 
+const isSeldom = ({ seldom }: Offer) => seldom === true
+
 /** Every legal order as text: the whole game can be played from this list alone. */
 export function OrdersPanel({ play, onReveal, onShow }: ItemsProps & { onReveal: (hex: string) => void }) {
   const words = useTableWords()
@@ -24,7 +26,12 @@ export function OrdersPanel({ play, onReveal, onShow }: ItemsProps & { onReveal:
   const [sought, setSought] = useState('')
   const [whole, setWhole] = useState<readonly string[]>([])
   const lines = useMemo(
-    () => offers.map((offer) => ({ offer, line: port.line(words, view, offer) })),
+    () =>
+      // What is seldom done is offered nowhere else.
+      [...offers.filter(isSeldom), ...offers.filter((offer) => !isSeldom(offer))].map((offer) => ({
+        offer,
+        line: port.line(words, view, offer),
+      })),
     [offers, port, words, view],
   )
   if (offers.length === 0) return <p className="text-dim">{ui('orders.none')}</p>

@@ -354,6 +354,31 @@ describe('markers of offensive supply (9.8)', () => {
   })
 })
 
+describe('what is dug', () => {
+  const july = game.setUp('july', game.schemas.options.parse({}), seededDice(seeded('dug'), []))
+    .state as State
+  const view = viewOf(july, 'german')
+  test('is drawn above its hexes, each in the colour of its side (DD 14.10)', () => {
+    const drawn = port.above!(view)!.filter(({ face }) => face.key.startsWith('work'))
+    const told = drawn.map(({ hex, face }) => `${hex} ${face.key}`).sort()
+    expect(told).toEqual(july.table.works.dug.map(({ hex, side }) => `${hex} work ${side}`).sort())
+    for (const { face } of drawn) expect(face.draw).toBeTypeOf('function')
+  })
+  test('is told in its hex, and so is what the fortified area takes, though not in a city (DD 14.10, 14.11)', () => {
+    const facts = (hex: string) => later.hexFacts(inEnglish, view, hex).join(' ')
+    expect(facts('4303S')).toContain('Fieldwork (German): one column less for those who attack.')
+    expect(facts('4301S')).toContain('Fortified area: 3 columns less for those who attack.')
+    expect(facts('4308S')).not.toMatch(/Fieldwork|Fortified/)
+  })
+  test('comes with how many divisions have attacked in the offensive of 1943 (DD 15.3)', () => {
+    const declared = { ...july.table.offensives, citadel: july.table.turn, divisions: ['DE-PZ-3', 'DE-PZ-4'] }
+    const table = { ...july.table, offensives: declared }
+    const told = (state: State) => JSON.stringify(later.tracks(inEnglish, viewOf(state, 'german')))
+    expect(told({ ...july, table })).toContain('2 of 15 mechanized divisions have attacked')
+    expect(told(july)).not.toContain('mechanized divisions have attacked')
+  })
+})
+
 test('a plan is made by the rules of this game', () => {
   const state = position({ code: 222, units: { 'DE-ID-1': '4006S', ...tried('SU-RD-001', '4008S', '3-3') } })
   const view = game.view(state, 'german')
@@ -368,6 +393,9 @@ test('a plan is made by the rules of this game', () => {
 test('the charts are those of the parent that hold here, and its own, the weather by the codes of turns', () => {
   for (const language of ['en', 'de'] as const)
     expect(chartsOf(language).map(({ chapter }) => chapter)).toEqual(['12', '14', '13', '16', '16'])
+  const [terrain] = chartsOf('en')
+  expect(terrain!.rows.find(([ground]) => ground === 'River')!.at(-1)).toBe('½')
+  expect(terrain!.notes!.join()).toContain('(14.1)')
   const [weather] = chartsOf('en').filter(({ chapter }) => chapter === '13')
   expect(weather!.rows.map(([turn]) => turn)).toContain('222')
 })

@@ -66,6 +66,7 @@ describe('Uranus', () => {
   })
   refuses('DD 3.1', 'the German, who is surprised, to move in his first one', () => {
     const { state } = ledOut(({ table }) => table.acting === 'german' && dueStep(table)?.step === 'commit')
+    expect([state, begun].map((one) => game.view(one, 'german').prompt.key)).toContain('ask-commit-surprised')
     const unit = 'DE-MOT-29'
     const move = { type: 'moveStack', from: state.table.counters[unit]!.at, units: [unit], path: ['5714S'] }
     given(state)

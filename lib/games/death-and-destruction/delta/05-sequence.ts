@@ -1,6 +1,7 @@
 import type { Step as ParentStep } from '@/lib/games/proud-monster/agenda'
 import type { events } from '@/lib/games/proud-monster/full/events'
 import type { Rules } from '@/lib/games/proud-monster/full/in-force'
+import type { steps as parentSteps } from '@/lib/games/proud-monster/full/steps'
 import type { StepRules } from '@/lib/wargame/ruleset'
 import type { AddedSteps, Step } from '../agenda'
 import { besides, line, withTable } from '../events/change'
@@ -8,7 +9,7 @@ import { here } from '../here'
 import { scenarioOf } from '../rules/03-scenario'
 import type { Situation } from '../situation'
 import type { Side, Table } from '../state'
-import type { Late, Run } from '../world'
+import { type Late, type Run, word } from '../world'
 import type { Chapter } from './difference'
 
 /** Steps that the parent does not know. */
@@ -84,6 +85,16 @@ const surprised = (base: Began): Began => ({
   },
 })
 
+type Commit = (typeof parentSteps)['commit']
+/** And he is asked for aircraft as somebody who has nothing else to do. */
+const commit = (base: Commit): Commit => ({
+  ...base,
+  asks: ({ agenda }, { side }) =>
+    side === 'german' && !agenda.some((due) => due.step === 'move' && due.side === side)
+      ? word('ask-commit-surprised')
+      : 'ask-commit',
+})
+
 /** What is done as a turn begins, before all else; each chapter adds to it. */
 export type BeginRule = (run: Run) => void
 
@@ -113,6 +124,6 @@ export const sequenceOfPlay: Chapter = {
   'DD 5.1': {
     rules: { sequence },
     events: { replace: { WeatherChanged, PlayerTurnBegan: (base) => surprised(anewForSoviet(base)) } },
-    steps: { add: steps },
+    steps: { replace: { commit }, add: steps },
   },
 }
