@@ -82,6 +82,17 @@ const own: Readonly<Record<keyof typeof added, string>> = {
   'formation.tank': 'Panzerkorps',
   'formation.mechanized': 'Mechanisierte Korps',
   'formation.artillery': 'Artilleriedivisionen',
+  'formation.spanish': 'Spanische Einheiten',
+  'formation.croat': 'Kroatische Einheiten',
+  'formation.french': 'Französische Einheiten',
+  'formation.flemish': 'Flämische Einheiten',
+  'formation.cavalry': 'Kavalleriedivisionen',
+  'formation.rocket': 'Raketenartilleriedivisionen',
+  'formation.engineer': 'Pioniere',
+  'formation.assault-engineer': 'Sturmpionierbrigaden',
+  'formation.parachute': 'Fallschirmbrigaden',
+  'formation.airborne': 'Luftlandetruppen',
+  'formation.partisan': 'Partisanen',
 }
 
 /** The same in German. */

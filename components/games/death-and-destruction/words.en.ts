@@ -81,6 +81,17 @@ export const added = {
   'formation.tank': 'Tank corps',
   'formation.mechanized': 'Mechanized corps',
   'formation.artillery': 'Artillery divisions',
+  'formation.spanish': 'Spanish units',
+  'formation.croat': 'Croat units',
+  'formation.french': 'French units',
+  'formation.flemish': 'Flemish units',
+  'formation.cavalry': 'Cavalry divisions',
+  'formation.rocket': 'Rocket artillery divisions',
+  'formation.engineer': 'Engineers',
+  'formation.assault-engineer': 'Assault engineer brigades',
+  'formation.parachute': 'Parachute brigades',
+  'formation.airborne': 'Airborne troops',
+  'formation.partisan': 'Partisans',
 } as const
 /** What it says otherwise than its parent. */
 const instead = {

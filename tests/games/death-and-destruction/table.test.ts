@@ -5,7 +5,7 @@ import { later } from '@/components/games/death-and-destruction/later-port'
 import { planner } from '@/components/games/death-and-destruction/planner'
 import { port } from '@/components/games/death-and-destruction/port'
 import { staff } from '@/components/games/death-and-destruction/staff'
-import { tableWords } from '@/components/games/death-and-destruction/table-words'
+import { formationOf, tableWords } from '@/components/games/death-and-destruction/table-words'
 import type { ProudWords } from '@/components/games/proud-monster/table-words'
 import { game } from '@/lib/games/death-and-destruction'
 import { named } from '@/lib/games/death-and-destruction/in-force'
@@ -352,6 +352,12 @@ describe('markers of offensive supply (9.8)', () => {
     expect(facts('soviet', '4108S')).toBe('Offensive supply: a dummy.')
     expect(facts('german', '4108S')).toBe(facts('german', '4008S'))
   })
+})
+
+test('units of every sort have a name for their sort in both languages', () => {
+  const sorts = [...new Set(Object.keys(rules.counters).map(formationOf))]
+  const bare = BOTH.flatMap(({ own }) => sorts.filter((sort) => own(`formation.${sort}`, {}, '') === ''))
+  expect([...new Set(bare)]).toEqual([])
 })
 
 describe('what is dug', () => {

@@ -55,10 +55,16 @@ describe('the check of victory', () => {
       expect([28, 35].map((n) => at212(n, { until: 'to224' }))).toEqual([null, null])
     },
   )
-  allows('DD 4.1', 'measures both winters by bands of their own, which hold for nothing else', () => {
+  allows('DD 4.1', 'measures parts of ours by bands of their own, at their end alone', () => {
     const winners = (code: number, points: readonly number[], scenario = 'war') =>
       points.map((n) => winner(ended(code, n, { scenario: scenario as never })))
-    expect(winners(207, [32, 33, 34], 'december')).toEqual(['soviet', 'draw', 'german'])
+    expect(winners(207, [34, 35, 36], 'december')).toEqual(['soviet', 'draw', 'german'])
+    expect(winners(220, [40, 41, 49, 50], 'june')).toEqual(['soviet', 'draw', 'draw', 'german'])
+    expect(winners(320, [4, 5, 16, 17], 'july')).toEqual(['soviet', 'draw', 'draw', 'german'])
+    // Whoever begins near a band of the war does not end it in a turn.
+    expect(winners(124, [1, 99], 'december')).toEqual([null, null])
+    expect(winners(212, [1, 99], 'june')).toEqual([null, null])
+    expect(winners(316, [1, 99], 'july')).toEqual([null, null])
     expect(winners(207, [32, 33, 34])).toEqual([null, null, null])
     expect(winners(306, [43, 44, 46, 47], 'november')).toEqual(['soviet', 'draw', 'draw', 'german'])
     expect(winners(306, [31, 32, 39, 40])).toEqual(['soviet', null, null, 'german'])

@@ -144,10 +144,10 @@ const isOnCall = (id: string) => COUNTERS[id]?.turn === null && COUNTERS[id]?.ty
 export const SCENARIOS: Readonly<Record<LateScenarioId, Scenario>> = {
   war: WAR,
   uranus: URANUS,
-  // Of 22 games of the computer against itself the German has won 12, the Soviet 3, and 7 were drawn.
-  december: warFrom(DECEMBER_1941, 207, { loses: 32, wins: 34 }),
-  june: warFrom(JUNE_1942, 220, { loses: 37, wins: 46 }),
-  // Of 12 with these bands the German has won 7, of which 4 by the oil, the Soviet 2, and 3 were drawn.
+  // Bands by games of the computer against itself, after which of five or six the German had won two or three, and two were drawn.
+  december: warFrom(DECEMBER_1941, 207, { loses: 34, wins: 36 }),
+  june: warFrom(JUNE_1942, 220, { loses: 40, wins: 50 }),
+  // Of 12 with these bands the German had won 7, of which 4 by the oil, the Soviet 2, and 3 were drawn.
   november: warFrom(NOVEMBER_1942, 306, { loses: 43, wins: 47 }),
-  july: warFrom(JULY_1943, 320, { loses: 19, wins: 28 }),
+  july: warFrom(JULY_1943, 320, { loses: 4, wins: 17 }),
 }
