@@ -56,6 +56,17 @@ describe('supply', () => {
   refuses('DD 9.1', 'and counts before', () => {
     expect(begun({ code: 204, weather: { north: 'S', south: 'S' } }).table.logistics.free).toBe(false)
   })
+  const concentrate = { type: 'concentrateSupply', units: ['DE-ID-1'] } as const
+  allows('DD 9.1', 'supply is concentrated only as long as there is a line (P9.20)', () => {
+    given(position({ code: 122, units: { 'DE-ID-1': '3005S' } }))
+      .when('german', concentrate)
+      .allows()
+  })
+  refuses('DD 9.1', 'and is not after that', () => {
+    const late = position({ code: 205, units: { 'DE-ID-1': '3005S' } })
+    given(late).when('german', concentrate).refuses('DD 9.1')
+    expect(game.legal(late, 'german').map(({ order }) => order.type)).not.toContain('concentrateSupply')
+  })
   /** Soviets on every source of the German side on a sheet. */
   const zomo = (sheet: string) =>
     Object.fromEntries(
@@ -247,7 +258,7 @@ describe('aircraft', () => {
         rules.sequence
           .playerTurn(at(position({ code: 222, couplet, ...SOVIET })) as never, 'soviet')
           .map(({ step }) => step as string)
-      expect(soviet(1)).toEqual(['replenish', 'move', 'assault', 'commit'])
+      expect(soviet(1)).toEqual(['replenish', 'move', 'assault', 'foretell', 'commit'])
       expect(soviet(2)).toEqual(['replenish', 'move', 'assault'])
     },
   )

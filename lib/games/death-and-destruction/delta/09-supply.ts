@@ -44,6 +44,15 @@ const defendsUnsupplied = over<DefenceHalving>(
     (fight.side === 'german' || !(isByCoast(here(at), fight.target) || isAirlifted(here(at), fight.target))),
 )
 
+type Concentration = (typeof parentOrders)['concentrateSupply']
+/** 9.1: where no line binds anybody there is nothing from which concentrated supply would free him. */
+const concentrateSupply = (base: Concentration): Concentration => ({
+  ...base,
+  check: (at, given) => (isLineGone(here(at)) ? no('DD 9.1', 'line-gone') : base.check(at, given)),
+  list: (at) => (isLineGone(here(at)) ? [] : base.list(at)),
+})
+const isLineGone = ({ rules, open }: Situation): boolean => open.turn >= rules.lineGone
+
 type Aerial = (typeof parentOrders)['supplyByAir']
 /** 9.5: near a place of theirs alone, from the first turn on; from turn 211 on one marker that stays where it is. */
 const supplyByAir = (base: Aerial): Aerial => ({
@@ -169,7 +178,7 @@ const sequence = (base: Parent['sequence']): Parent['sequence'] => ({
 
 /** DD 9: supply. */
 export const supply: Chapter = {
-  'DD 9.1': { rules: { begins: plus({ lineGone }) } },
+  'DD 9.1': { rules: { begins: plus({ lineGone }) }, orders: { replace: { concentrateSupply } } },
   'DD 9.2': { rules: { supplyParts } },
   'DD 9.3': { rules: { defenceHalvings: amended({ replace: { defendsUnsupplied } }) } },
   'DD 9.5': { orders: { replace: { supplyByAir } }, events: { replace: { PlayerTurnBegan } } },

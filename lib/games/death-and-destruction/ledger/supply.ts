@@ -5,6 +5,7 @@ export const supply: Ledger = {
   'DD 9.1': {
     title: 'The line',
     words: 'From turn 205 on the line of attenuated supply is gone.',
+    reading: 'Nor is supply concentrated any more (P9.20), which frees units from it alone.',
     where: ['delta/09-supply.ts'],
   },
   'DD 9.2': {

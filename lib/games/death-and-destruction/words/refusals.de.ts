@@ -1,5 +1,7 @@
 export const refusals = {
   'no-offensive-supply': '{unit} hat keine Angriffsversorgung.',
+  'line-gone':
+    'Ab Runde 205 bindet niemanden mehr eine Linie der gestreckten Versorgung, also wird sie nicht gebündelt.',
   'no-marker': 'Eine solche Marke ist nicht mehr da.',
   'no-marker-there': 'In {hex} liegt keine Marke.',
   'marker-place': 'Eine Marke wird auf die Karte gelegt.',

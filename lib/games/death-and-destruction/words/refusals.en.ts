@@ -1,6 +1,7 @@
 /** Why an order is refused. Gaps in braces are filled by the refusal's params. */
 export const refusals = {
   'no-offensive-supply': '{unit} has no offensive supply.',
+  'line-gone': 'From turn 205 on no line of attenuated supply binds anybody, so that none is concentrated.',
   'no-marker': 'You have no such marker left.',
   'no-marker-there': 'No marker lies in {hex}.',
   'marker-place': 'A marker is laid on the map.',

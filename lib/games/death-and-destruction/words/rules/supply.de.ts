@@ -4,6 +4,7 @@ export const supply: RuleTexts = {
   'DD 9.1': {
     title: 'Die Linie',
     words: 'Ab Runde 205 gibt es die Linie der gestreckten Versorgung nicht mehr.',
+    reading: 'Auch wird Versorgung nicht mehr gebündelt (P9.20), was allein von ihr befreit.',
   },
   'DD 9.2': {
     title: 'Kartenblätter',
