@@ -144,10 +144,12 @@ const isOnCall = (id: string) => COUNTERS[id]?.turn === null && COUNTERS[id]?.ty
 export const SCENARIOS: Readonly<Record<LateScenarioId, Scenario>> = {
   war: WAR,
   uranus: URANUS,
-  // Bands by games of the computer against itself, after which of five or six the German had won two or three, and two were drawn.
+  // Games of the computer against itself by these bands: won by the German, drawn, won by the Soviet. 2, 2, 1:
   december: warFrom(DECEMBER_1941, 207, { loses: 34, wins: 36 }),
+  // 2, 3, 1:
   june: warFrom(JUNE_1942, 220, { loses: 40, wins: 50 }),
-  // Of 12 with these bands the German had won 7, of which 4 by the oil, the Soviet 2, and 3 were drawn.
+  // 2, 1, 2, and of twelve before, where it was counted in turn 224 as well, 7, 3, 2:
   november: warFrom(NOVEMBER_1942, 306, { loses: 43, wins: 47 }),
+  // 2, 2, 2:
   july: warFrom(JULY_1943, 320, { loses: 4, wins: 17 }),
 }
