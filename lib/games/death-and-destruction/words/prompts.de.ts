@@ -1,4 +1,6 @@
 export const prompts = {
+  // Hier warten auch andere darauf (8.18, 15.8).
+  'ask-callUp-siege': 'Hole herein, wen du neu aufstellst, oder die Belagerungsartillerie.',
   'ask-lay': 'Lege deine Marken der Angriffsversorgung.',
   'done-lay': 'Alle gelegt',
   'ask-replenish': 'Auffüllen und abziehen{count|: Noch eine abzuziehen|: Noch # abzuziehen|}.',

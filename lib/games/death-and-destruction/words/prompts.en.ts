@@ -1,4 +1,6 @@
 export const prompts = {
+  // Others wait for it here as well (8.18, 15.8).
+  'ask-callUp-siege': 'Bring in whom you raise anew, or the siege artillery.',
   'ask-lay': 'Lay your markers of offensive supply.',
   'done-lay': 'All laid',
   'ask-replenish': 'Replenish and withdraw{count|: one still to be withdrawn|: # still to be withdrawn|}.',
