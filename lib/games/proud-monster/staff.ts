@@ -149,6 +149,9 @@ export const legOrder = ({ from, units, path }: Pick<Leg, 'from' | 'units' | 'pa
 /** An attack of 3:1 is not left unmade. */
 const GOOD = ratioOf(3, 1)
 
+/** What one who attacks with others alone counts for each that he has, so that he is thought of after them. */
+const SUPPORTS = 0.001
+
 type Range = { readonly least: Odds; readonly most: Odds }
 
 /** What is given up for an attack, in points of strength as the computer player counts them. */
@@ -185,17 +188,24 @@ export function attackFacts(
   const reachIn = ({ least, most }: Range) => ({ least: within(least.ratio), most: within(most.ratio) })
   const isNow = dueStep(at.open)?.step === 'assault'
   const mayJoin = (units: readonly string[]) => firstOf(at.rules.attackBars, at, units) === null
+  const mayAlone = (unit: string) => fighterRefusal(at, unit) === null && mayJoin([unit])
+  // Who may not attack alone joins others of his hex once nobody moves any more: before that whom he supports may go elsewhere.
+  const isSupport = (unit: string) =>
+    isNow &&
+    fighterRefusal(at, unit) === null &&
+    combatUnitsAt(at, hexOf(at, unit)!, side).some((one) => mayAlone(one) && mayJoin([one, unit]))
   const targets = isNow
     ? attackTargets(at, side).map(({ target }) => target)
     : [...new Set(unitPlaces(at, opponent(side)))].map((hex) => mapOf(at.rules).hexes[hex]!)
   return {
     ...{ staff, targets, least: LEAST[stanceOf(at, side)], prices: PRICES, mayJoin },
-    // Who may not attack alone is not proposed: whom he supports may go elsewhere.
-    mayFight: (unit) => fighterRefusal(at, unit) === null && mayJoin([unit]),
+    mayFight: (unit) => mayAlone(unit) || isSupport(unit),
+    // Whom he supports comes before him.
     counts: (unit, from, target) =>
       nextRefusal(at, unit, from, target)
         ? 0
-        : groundAttack(at, fightFrom(at, side, target, [{ unit, from }]), (one) => likely(at, one)),
+        : (mayJoin([unit]) ? 1 : SUPPORTS) *
+          groundAttack(at, fightFrom(at, side, target, [{ unit, from }]), (one) => likely(at, one)),
     // One who comes over land is enough to spare all the rivers (14.19).
     isLast: (from, target) => sideBetween(at, from, target) === RIVER,
     reach: (target, posts, isWhole) => {

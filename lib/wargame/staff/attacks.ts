@@ -167,10 +167,12 @@ export class Attacks {
   /** As few of some units as reach the same column: those who give up most are left out first. */
   private least(target: string, all: readonly Post[], reached: Reach, bare: ReadonlySet<string>): Attack {
     const isWhole = reached.worst !== undefined
+    const { mayJoin, reach } = this.facts
     let posts = all
     for (const one of [...all].reverse()) {
       const fewer = posts.filter((post) => post !== one)
-      if (fewer.length > 0 && rise(this.facts.reach(target, fewer, isWhole), reached) >= 0) posts = fewer
+      if (fewer.length === 0 || mayJoin?.(fewer.map(({ unit }) => unit)) === false) continue
+      if (rise(reach(target, fewer, isWhole), reached) >= 0) posts = fewer
     }
     const given = givenBy(this.facts, posts, this.near, bare)
     return {

@@ -273,6 +273,25 @@ test('whatever a staff proposes may be ordered: no guns by themselves, no allies
   expect(proposed).toBeGreaterThan(10)
 }, 120_000)
 
+test('a staff proposes guns with those of their hex whom they support, and never without them (14.5)', () => {
+  const placed = (more: Record<string, string>) =>
+    position({
+      ...{ code: 222, acting: 'soviet', phase: 'assault', agenda: [{ step: 'assault', side: 'soviet' }] },
+      units: {
+        ...{ 'SU-AD-1': '4006S', 'SU-GRD-9': '4006S', 'SU-GRD-8': '4006S', 'DE-ID-1': '4007S' },
+        ...more,
+      },
+      markers: [{ hex: '4006S', range: 5 }],
+    })
+  const unitsIn = (state: State) =>
+    staff
+      .attacks(viewOf(state, 'soviet'))!
+      .plan('4007S')
+      .posts.map(({ unit }) => unit)
+  expect(unitsIn(placed({})).sort()).toEqual(['SU-AD-1', 'SU-GRD-8', 'SU-GRD-9'])
+  expect(unitsIn(placed({ 'SU-AD-1': '4107S' })).sort()).toEqual(['SU-GRD-8', 'SU-GRD-9'])
+})
+
 test('artillery is told its own factors, and what of them is beyond those of the others is taken off once (14.5)', () => {
   const guns = position({
     ...{ code: 222, acting: 'soviet', phase: 'assault', agenda: [{ step: 'assault', side: 'soviet' }] },
