@@ -1,4 +1,4 @@
-import { describe, expect } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { game } from '@/lib/games/death-and-destruction'
 import { areaShift, workHexes } from '@/lib/games/death-and-destruction/rules/14-works'
 import { rules } from '@/lib/games/death-and-destruction/ruleset'
@@ -393,6 +393,15 @@ describe('offensives', () => {
     const after = begun({ code: 314, offensives: { citadel: declared.table.turn, divisions }, units: allies })
     // A point for a withdrawal that nobody can make.
     expect([after.table.debit, where(after, 'RO-ID-5')]).toEqual([1, '2417S'])
+  })
+  test('who leaves for good is told with the rule by which he does (7.4, 15.3)', () => {
+    const state = position({ code: 314 })
+    const told = (cost: number) =>
+      game.tell({ type: 'UnitsLeft', units: ['RO-ID-1'], to: 'gone', cost } as never, 'soviet', state)
+    expect([told(3), told(0)]).toMatchObject([
+      { cite: 'DD 15.3', key: 'log-no-citadel' },
+      { cite: 'DD 7.4', key: 'log-gone' },
+    ])
   })
   refuses('DD 15.3', 'or it costs three points and the allies leave; and never later', () => {
     const after = begun({ code: 314, units: allies })

@@ -102,7 +102,13 @@ export const units = {
     fields: ({ units, boxSchema, count }) => ({ units, to: boxSchema, cost: count }),
     reduce: (state, { units, to, cost }) =>
       withTable(withCounters(state, units, { at: to, lost: 0 }), { debit: state.table.debit + cost }),
-    tell: ({ units, cost }) => line('DD 8.5', 'log-left', { units: list(units), cost }),
+    // 7.4, 15.3: for good go Italians, at no cost, and allies whom no offensive of 1943 keeps.
+    tell: ({ units, to, cost }) =>
+      to === 'gone'
+        ? line(cost > 0 ? 'DD 15.3' : 'DD 7.4', cost > 0 ? 'log-no-citadel' : 'log-gone', {
+            ...{ units: list(units), cost },
+          })
+        : line('DD 8.5', 'log-left', { units: list(units), cost }),
   }),
   UnitsMissed: event({
     about: '8.5: units that are to leave by name cannot, a point for each, once',

@@ -26,6 +26,9 @@ export const log = {
   'throw-comb-out': 'Durchkämmen der Etappe in Runde {turn}',
   'throw-recall': 'Divisionen, die in Runde {turn} zurückkehren',
   'log-rebuilt': '{unit} wird neu aufgestellt.',
+  'log-gone': 'Verlassen das Spiel: {units}.',
+  'log-no-citadel':
+    'Es gab keine deutsche Sommeroffensive 1943: Das kostet {cost} {cost|Punkt|Punkte}, und diese verlassen das Spiel: {units}.',
   'log-left': 'Es gehen: {units}. Das kostet {cost} {cost|Punkt|Punkte}.',
   'log-back': 'Es kehren zurück: {units}.',
   'log-converted': 'Umgewandelt: {units}.',

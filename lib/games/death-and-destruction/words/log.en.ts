@@ -25,6 +25,9 @@ export const log = {
   'throw-comb-out': 'Comb-out of turn {turn}',
   'throw-recall': 'Divisions that come back in turn {turn}',
   'log-rebuilt': '{unit} is rebuilt.',
+  'log-gone': 'Leaving for good: {units}.',
+  'log-no-citadel':
+    'There was no German summer offensive of 1943: it costs {cost} {cost|point|points}, and these leave for good: {units}.',
   'log-left': 'Leaving: {units}. It costs {cost} {cost|point|points}.',
   'log-back': 'Coming back: {units}.',
   'log-converted': 'Converted: {units}.',
