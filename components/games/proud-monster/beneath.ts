@@ -28,12 +28,10 @@ function stripsOf(at: Situation, world: World): readonly Strip[] {
   return stripsBehind(world, fronts, parts)
 }
 
-/** What lies under the counters: what `print` draws, a veil over what is not in play, and from afar armies whom units name. */
-export function beneathWith(
-  hasArmies: boolean,
-  print: (pen: Pen, at: Situation) => void = () => {},
-  printed: (at: Situation) => unknown = () => null,
-) {
+type Prints = (pen: Pen, at: Situation) => void
+type Depends = (at: Situation) => unknown
+/** What lies under the counters: what `print` draws, which depends on `by`, a veil over what is not in play, and from afar armies whom units name. */
+export function beneathWith(hasArmies: boolean, print: Prints = () => {}, by: Depends = () => null) {
   const drawn = [false, true].map((hides) =>
     cached(
       ({ open }: Situation) => open.counters,
@@ -53,7 +51,7 @@ export function beneathWith(
           drawStrips(pen, strips, pen.terrain.sheet.words ?? {}, covered())
         }
       },
-      (at) => [wholeOf(at)?.open.turn, wholeOf(at)?.open.weather, wholeOf(at)?.open.forts, printed(at)],
+      (at) => [wholeOf(at)?.open.turn, wholeOf(at)?.open.weather, wholeOf(at)?.open.forts, by(at)],
     ),
   )
   return (hides: boolean) => drawn[Number(hides)]!
