@@ -121,7 +121,10 @@ test('as one begins the whole battle lies open above all that has come to stand 
   } as const
   const { game } = await newTable(page.context().request, baseURL!, asked)
   await page.goto(`/games/${game}`)
-  await expect(page.getByTestId('prompt')).toContainText('commit your aircraft.', { timeout: 60_000, ignoreCase: true })
+  await expect(page.getByTestId('prompt')).toContainText('commit your aircraft.', {
+    timeout: 60_000,
+    ignoreCase: true,
+  })
   const foot = page.getByRole('heading', { name: 'Aircraft: German' })
   await expect(async () => {
     const { y: top } = (await foot.boundingBox())!
