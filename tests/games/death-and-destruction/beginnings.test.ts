@@ -14,7 +14,9 @@ import { gapsOf } from '@/lib/games/proud-monster/rules/03-gaps'
 import { judgeStation, stationsOf } from '@/lib/games/proud-monster/rules/03-set-up'
 import { overfull } from '@/lib/games/proud-monster/rules/06-stacking'
 import { barRefusal } from '@/lib/games/proud-monster/rules/12-costs'
+import { refused } from '@/lib/kernel/decision'
 import { hexOf, onMapUnits } from '@/lib/wargame/occupancy'
+import { allows, refuses } from '../../support/ledger'
 import { seeded, seededDice } from '../../support/seeded'
 import { at } from './given'
 import { late } from './suite'
@@ -66,6 +68,31 @@ test('security divisions can still be called up in December 1941, and are gone f
     ['dead'],
     ['dead'],
   ])
+})
+
+/** Steps for which the German is waited for, as the computer plays, until his units move. */
+function waitedFor(id: string): string[] {
+  const luck = seeded(id)
+  const dice = seededDice(luck, [])
+  const steps: string[] = []
+  let state = begun(id)
+  for (let n = 0; n < 400 && steps.at(-1) !== 'move'; n += 1) {
+    const [side] = game.awaits(state)
+    if (side === 'german' && steps.at(-1) !== late.due(state)) steps.push(late.due(state)!)
+    const order = game.computer(game.view(state, side!), game.legal(state, side!), luck)
+    const decision = game.decide(state, { side: side!, order, dice })
+    if (refused(decision)) throw new Error(JSON.stringify([order, decision]))
+    state = decision.yes.reduce<State>(game.evolve, state)
+  }
+  return steps
+}
+
+allows('DD 5.1', 'where units are worn as it begins, replacements wait in its first couplet already', () => {
+  for (const id of ['december', 'june', 'july'])
+    expect([id, waitedFor(id).slice(-2)]).toEqual([id, ['restore', 'move']])
+})
+refuses('DD 5.1', 'and not as the war begins, when nobody has lost anything', () => {
+  expect(waitedFor('war')).not.toContain('restore')
 })
 
 test('in July 1943 as much is dug as the table has until then, each where it may be dug (DD 14.10, 14.11)', () => {

@@ -21,13 +21,14 @@ const unitsOf = (rows: string): string[] =>
     return numbers.map((number) => `${sort}-${number}`)
   })
 
-/** Who left the East, or became another, up to spring 1942. */
-const LEFT = unitsOf(`
+/** Who left the East, or became another, in 1941, and up to summer 1942. */
+const LEFT_1941 = unitsOf(`
 DE-CAV 1
 DE-LT 99
-DE-ID 5 8 28 15 23
+DE-ID 5 8 28
 HU HF
 `)
+const LEFT_1942 = [...LEFT_1941, ...unitsOf('DE-ID 15 23')]
 /** Assault guns that were a battalion each, and are a brigade by the summer of 1943 (8.11). */
 const BRIGADES = '184 185 189 190 191 192 197 201 202 203 209 210 226 243 244 245'
 
@@ -73,21 +74,22 @@ export const DECEMBER_1941: Front = {
   pockets: ['4100N', '4201N', '2919S'],
   soviet: facesOf('RD:210 CD:38 TD:4 MRD:5 RB:56 MRB:1 TB:48'),
   dead: facesOf('RD:90 CD:8'),
-  gone: {
-    withdrawn: LEFT.filter((id) => !['DE-ID-15', 'DE-ID-23'].includes(id)),
-  },
+  gone: { withdrawn: LEFT_1941 },
   wear: { mech: 2, foot: 2 },
 }
+
+/** From before Leningrad by Demyansk and Rzhev to east of Orel, where the front hardly moved in 1942. */
+const NORTH_OF_1942 = `> AGN
+4000N 4001N 4101N 4102N 4202N 4301N 4303N 4304N 4206N 4107N 4209N 4010N
+> AGC
+3910N 3711N 3713N 3915N 4115N 4214N 4414N 4516N 4419N 4321N 4422N 4523N 4624N 4625N 4526N 4527N
+`
 
 /** II June 1942: Demyansk and Rzhev, east of Orel and Kursk, the Donets and the Mius; Kerch has fallen, Sevastopol has not. */
 export const JUNE_1942: Front = {
   ...{ code: 212, caucasus: false, isSurprise: false, fresh: 'AGS', also: ['DE-PGD-GD'] },
   line: stretches(`
-> AGN
-4000N 4001N 4101N 4102N 4202N 4301N 4303N 4304N 4206N 4107N 4209N 4010N
-> AGC
-3910N 3711N 3713N 3915N 4115N 4214N 4414N 4516N 4419N 4321N 4422N 4523N 4624N 4625N 4526N 4527N
-> AGS
+${NORTH_OF_1942}> AGS
 4500S 4502S 4403S 4406S 4408S 4410S 4512S 4515S
 > AGS
 4300S 4303S 4204S 4207S
@@ -98,7 +100,7 @@ export const JUNE_1942: Front = {
   soviet: facesOf('RD:240 CD:22 RB:40 TB:40'),
   dead: facesOf('RD:100 CD:8 TB:8'),
   gone: {
-    withdrawn: LEFT,
+    withdrawn: LEFT_1942,
     specified: ['DE-PZ-6', 'DE-PZ-7', 'DE-PZ-10', 'DE-SS-R'],
     gone: ['DE-MOT-GD'],
   },
@@ -109,11 +111,7 @@ export const JUNE_1942: Front = {
 export const NOVEMBER_1942: Front = {
   ...{ code: 221, caucasus: true, isSurprise: true, fresh: 'AGS', also: ['DE-PGD-GD'] },
   line: stretches(`
-> AGN
-4000N 4001N 4101N 4102N 4202N 4301N 4303N 4304N 4206N 4107N 4209N 4010N
-> AGC
-3910N 3711N 3713N 3915N 4115N 4214N 4414N 4516N 4419N 4321N 4422N 4523N 4624N 4625N 4526N 4527N
-> AGS
+${NORTH_OF_1942}> AGS
 4500S 4601S 4802S
 > hungarian
 4902S 4903S 4905S
@@ -134,7 +132,7 @@ export const NOVEMBER_1942: Front = {
   soviet: facesOf('RD:250 CD:18 RB:22 TB:34'),
   dead: facesOf('RD:80 CD:8 RB:6 TB:8'),
   gone: {
-    withdrawn: LEFT,
+    withdrawn: LEFT_1942,
     specified: ['DE-PZ-6', 'DE-PZ-7', 'DE-PZ-10', 'DE-SS-R', 'DE-SS-LAH', 'DE-SS-T'],
     gone: ['DE-MOT-GD'],
   },
@@ -170,7 +168,7 @@ DE-ID 14 36
 DE-AGB ${BRIGADES}
 `),
   gone: {
-    withdrawn: [...LEFT, 'DE-ID-328', 'DE-ID-385'],
+    withdrawn: [...LEFT_1942, 'DE-ID-328', 'DE-ID-385'],
     specified: unitsOf(`
 DE-PZ 1 10
 DE-SS P
