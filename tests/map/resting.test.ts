@@ -48,7 +48,7 @@ beforeAll(() => {
 beforeEach(forgetResting)
 
 /** Draws the counters with the middle of the window over the hex; answers how many cards that took. */
-function drawn(counters: Scene['counters'], aside = 0, stacks?: HighStacks): number {
+function drawn(counters: Scene['counters'], aside = 0, stacks?: HighStacks, above?: Scene['above']): number {
   const { x, y } = terrain.world.centre('2817N')
   const zoom = SCALE * RATIO
   const [left, top] = [
@@ -63,7 +63,11 @@ function drawn(counters: Scene['counters'], aside = 0, stacks?: HighStacks): num
   }
   laid = []
   places = []
-  layCounters(pen, { ...scene, counters, ...(stacks ? { stacks } : {}) }, { ratio: RATIO, cards: SCALE })
+  layCounters(
+    pen,
+    { ...scene, counters, above, ...(stacks ? { stacks } : {}) },
+    { ratio: RATIO, cards: SCALE },
+  )
   const windows = laid.filter(({ width }) => width >= canvas.width)
   expect(windows).toHaveLength(1)
   return laid.length - windows.length
@@ -78,6 +82,16 @@ describe('counters at rest', () => {
   test('are laid on whole pixels as they were drawn, without stretching', () => {
     expect(drawn(scene.counters)).toBeGreaterThan(100)
     expect(places.filter((place) => place.length !== 2 || !place.every(Number.isInteger))).toEqual([])
+  })
+
+  test('have small pieces above them, as where few counters lie', () => {
+    let pieces = 0
+    const face = { ...scene.counters[0]!.face, draw: () => (pieces += 1) }
+    drawn(scene.counters, 0, undefined, [{ hex: HERE, face }])
+    expect(pieces).toBe(1)
+    // And as what lies under them is laid down as it was.
+    drawn(scene.counters, 0, undefined, [{ hex: HERE, face }])
+    expect(pieces).toBe(2)
   })
 
   test('are drawn once, and then laid down as one picture', () => {

@@ -36,6 +36,11 @@ export function drawCounters(pen: Pen, scene: Scene, size: CardSize): void {
   for (const [hex, stack] of rows)
     if (larger === 1) drawStack(pen, scene, hex, stack, size)
     else magnified(pen, world.centre(hex), larger, () => drawStack(pen, scene, hex, stack, size))
+  drawOnTop(pen, scene)
+}
+
+/** What lies over counters, however those were laid: marks, and small pieces above their hexes. */
+export function drawOnTop(pen: Pen, scene: Scene): void {
   drawMarks(pen, scene)
   for (const [hex, some] of stacksOf(scene.above ?? []))
     if (sees(pen, pen.terrain.world.centre(hex)))
@@ -248,7 +253,7 @@ const STAR = { x: 0.39, y: -0.34 }
 const LOW = 0.06
 
 /** Hexes with a star: a disc with it or a value where a token lies, the bare printed star where none does. */
-export function drawMarks(pen: Pen, scene: Scene): void {
+function drawMarks(pen: Pen, scene: Scene): void {
   if (!scene.stars) return
   const { g, palette, terrain, detail } = pen
   const tokens = new Map(scene.tokens.map((token) => [token.hex, token]))

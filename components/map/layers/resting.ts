@@ -2,7 +2,7 @@ import { type Blank, blank, type Context } from '../blank'
 import { type Pen, thick } from '../pen'
 import type { HighStacks, Scene, SceneCounter } from '../scene'
 import type { Terrain } from '../terrain'
-import { type CardSize, COUNTER_SIDE, drawMarks, drawStack, STACK_STEP, stacksOf } from './counters'
+import { type CardSize, COUNTER_SIDE, drawOnTop, drawStack, STACK_STEP, stacksOf } from './counters'
 
 /** The layer is larger than what it is laid on by this part on each side, so that it serves for short ways, too. */
 const OVERSCAN = 0.125
@@ -60,7 +60,7 @@ export function layCounters(pen: Pen, scene: Scene, size: CardSize): void {
   g.setTransform(1, 0, 0, 1, 0, 0)
   g.drawImage(at.picture, at.x - x, at.y - y)
   g.restore()
-  drawMarks(pen, scene)
+  drawOnTop(pen, scene)
 }
 
 /** Paints anew the stacks that have changed, with what lies so near that it overlaps them. */
