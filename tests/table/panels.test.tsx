@@ -163,7 +163,7 @@ test('of very many orders the first of a kind are listed, the one that is chosen
   expect(chosen).toContain('53 more of the kind')
 })
 
-test('what is seldom done comes first in the list, as it is offered nowhere else', async () => {
+test('what is seldom done comes first in the list, if it is the only one of its kind', async () => {
   const listed = (pick: (some: readonly [Offer, Offer]) => Offer[]) =>
     said(at.move, (play) => {
       const [first, second] = play.offers.filter(({ kind }) => kind === 'move')
@@ -177,7 +177,12 @@ test('what is seldom done comes first in the list, as it is offered nowhere else
     })
   const swapped = await listed(([one, other]) => [other, one])
   expect(await listed(([one, other]) => [one, other])).not.toBe(swapped)
-  expect(await listed(([one, other]) => [one, { ...other, seldom: true }])).toBe(swapped)
+  const rare = (offer: Offer): Offer => ({ ...offer, seldom: true, order: { ...offer.order, type: 'rare' } })
+  const first = await listed(([one, other]) => [one, rare(other)])
+  expect(first).toBe(await listed(([one, other]) => [rare(other), one]))
+  expect(first).toMatch(/now rare Move /)
+  // Of several alike none comes before the others.
+  expect(await listed(([one, other]) => [one, { ...other, seldom: true }])).not.toBe(swapped)
 })
 
 test('an only choice beside the map is open at once, with its pieces', async () => {

@@ -15,8 +15,6 @@ import { FightPanel } from './fight-panel'
 const MANY = 40
 const FEW = 6
 
-const isSeldom = ({ seldom }: Offer) => seldom === true
-
 /** Every legal order as text: the whole game can be played from this list alone. */
 export function OrdersPanel({ play, onReveal, onShow }: ItemsProps & { onReveal: (hex: string) => void }) {
   const words = useTableWords()
@@ -25,15 +23,15 @@ export function OrdersPanel({ play, onReveal, onShow }: ItemsProps & { onReveal:
   const port = usePort()
   const [sought, setSought] = useState('')
   const [whole, setWhole] = useState<readonly string[]>([])
-  const lines = useMemo(
-    () =>
-      // What is seldom done is offered nowhere else.
-      [...offers.filter(isSeldom), ...offers.filter((offer) => !isSeldom(offer))].map((offer) => ({
-        offer,
-        line: port.line(words, view, offer),
-      })),
-    [offers, port, words, view],
-  )
+  const lines = useMemo(() => {
+    const kinds = grouped(offers, ({ order }) => order.type)
+    // What is seldom done, and is the only one of its kind, is offered nowhere else.
+    const isFirst = ({ seldom, order }: Offer) => seldom === true && kinds.get(order.type)!.length === 1
+    return [...offers.filter(isFirst), ...offers.filter((offer) => !isFirst(offer))].map((offer) => ({
+      offer,
+      line: port.line(words, view, offer),
+    }))
+  }, [offers, port, words, view])
   if (offers.length === 0) return <p className="text-dim">{ui('orders.none')}</p>
   const isLong = offers.length > MANY
   const typed = isLong ? typedWords(sought) : []
